@@ -1,17 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type UserConfig } from 'vite'
 import { builtLanguage, otherLanguages, pagesFolder } from './scripts/build/built-language.ts'
+import { dateNames } from './scripts/build/date-names.ts'
 import { devPlugin } from './scripts/build/dev-plugin.ts'
-import { compileMessages } from './scripts/build/messages/compile-messages.ts'
-import { dateNames } from './scripts/build/messages/date-names.ts'
-import { messagesPlugin } from './scripts/build/messages/messages-plugin.ts'
+import { writeMessageTypes } from './scripts/build/message-types.ts'
+import { isOfTheSite, messagesPlugin } from './scripts/build/messages-plugin.ts'
 import { renderPlugin } from './scripts/build/render-plugin.ts'
 import { searchPlugin } from './scripts/build/search/search-plugin.ts'
 import { DEFAULT_LANGUAGE } from './src/shared/languages.ts'
 
 const isTranslated = builtLanguage !== DEFAULT_LANGUAGE
 
-await compileMessages()
+writeMessageTypes()
 
 const config: UserConfig = {
   define: {
@@ -20,7 +20,7 @@ const config: UserConfig = {
     // Said here, what only translated pages have is in no English file.
     'import.meta.env.VITE_TRANSLATED': JSON.stringify(isTranslated),
   },
-  plugins: [messagesPlugin(builtLanguage), searchPlugin(builtLanguage), reactRouter(), devPlugin()],
+  plugins: [messagesPlugin(builtLanguage, isOfTheSite), searchPlugin(builtLanguage), reactRouter(), devPlugin()],
   build: {
     assetsInlineLimit: 0,
     sourcemap: false,

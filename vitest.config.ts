@@ -1,9 +1,8 @@
 import './testing/runner/require-node.mjs'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { compileMessages } from './scripts/build/messages/compile-messages.ts'
+import { messagesPlugin } from './scripts/build/messages-plugin.ts'
+import { DEFAULT_LANGUAGE } from './src/shared/languages.ts'
 import { LongestFirst } from './testing/runner/longest-first.ts'
-
-await compileMessages()
 
 const API_TESTS = ['src/**/*.server.test.ts']
 /** Readers of content meet no database: once is enough. */
@@ -27,6 +26,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
+        plugins: [messagesPlugin(DEFAULT_LANGUAGE)],
         test: {
           name: 'unit',
           environment: 'node',
@@ -67,6 +67,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [messagesPlugin(DEFAULT_LANGUAGE)],
         test: {
           name: 'component',
           environment: 'jsdom',

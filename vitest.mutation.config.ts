@@ -18,7 +18,8 @@ export default defineConfig({
     projects: (projects as TestProjectInlineConfiguration[])
       .filter((project) => PROJECTS.includes(String(project.test?.name)))
       // Stryker chooses the pool: it reaches its tests in threads of its own process.
-      .map(({ test: { include = [], exclude = configDefaults.exclude, pool: _pool, ...rest } = {} }) => ({
+      .map(({ test: { include = [], exclude = configDefaults.exclude, pool: _pool, ...rest } = {}, ...others }) => ({
+        ...others,
         test: {
           ...rest,
           include: include.flatMap((pattern) => rooms.map((room) => pattern.replace(/^src/, room))),

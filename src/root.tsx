@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
-import * as m from '#messages'
-import { RichText } from '#src/web/ui/rich-text.tsx'
+import { useTranslations } from 'use-intl'
+import { MessagesProvider } from '#src/web/language/messages-provider.tsx'
+import { translator } from '#src/web/language/translator.ts'
 import icon from '../public/icon.svg?inline'
 import '#src/web/styles/fonts.css'
 import '#src/web/styles/tokens.css'
@@ -30,8 +31,9 @@ import { MessagePage } from '#src/web/ui/message-page.tsx'
 
 /** Until a page has a title of its own: an address that is not a file of ours is asked about first. */
 export function meta({ error }: { error?: unknown }) {
+  const t = translator(LANGUAGE)
   const failed = error !== undefined && error !== null
-  return [{ title: failed ? PRODUCT_NAME : pageTitle(m.shell_loading(LANGUAGE)) }]
+  return [{ title: failed ? PRODUCT_NAME : pageTitle(t('shell_loading')) }]
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -40,28 +42,30 @@ export function Layout({ children }: { children: ReactNode }) {
   const failed = error !== undefined && error !== null
   useReady()
   return (
-    // The script in its head writes attributes of its own.
-    <html lang={LOCALE} dir={DIRECTION} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, the same on every page */}
-        <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#0e1728" media="(prefers-color-scheme:dark)" />
-        <meta name="theme-color" content="#fff" />
-        {/* Inside the page: a browser fetches what is outside before it has painted anything. */}
-        <link rel="icon" href={icon} />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={documentPath('/manifest.webmanifest')} />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        {children}
-        {failed ? null : <Scripts />}
-      </body>
-    </html>
+    <MessagesProvider>
+      {/* The script in its head writes attributes of its own. */}
+      <html lang={LOCALE} dir={DIRECTION} suppressHydrationWarning>
+        <head>
+          <meta charSet="utf-8" />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, the same on every page */}
+          <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" content="#0e1728" media="(prefers-color-scheme:dark)" />
+          <meta name="theme-color" content="#fff" />
+          {/* Inside the page: a browser fetches what is outside before it has painted anything. */}
+          <link rel="icon" href={icon} />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href={documentPath('/manifest.webmanifest')} />
+          <Meta />
+          <Links />
+        </head>
+        <body>
+          {children}
+          {failed ? null : <Scripts />}
+        </body>
+      </html>
+    </MessagesProvider>
   )
 }
 
@@ -83,6 +87,7 @@ export default function Root() {
 }
 
 export function HydrateFallback() {
+  const t = useTranslations()
   return (
     <main>
       <h1 className="visually-hidden">{PRODUCT_NAME}</h1>
@@ -90,12 +95,7 @@ export function HydrateFallback() {
       {/* Where scripts run nobody reads it. */}
       <noscript>
         {import.meta.env.SSR ? (
-          <p>
-            <RichText
-              message={m.shell_needs_scripts(LANGUAGE)}
-              home={(words) => <a href={documentPath(HOME_PATH)}>{words}</a>}
-            />
-          </p>
+          <p>{t.rich('shell_needs_scripts', { home: (words) => <a href={documentPath(HOME_PATH)}>{words}</a> })}</p>
         ) : null}
       </noscript>
     </main>
@@ -103,6 +103,7 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary() {
+  const t = useTranslations()
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
@@ -115,10 +116,7 @@ export function ErrorBoundary() {
   if (import.meta.env.DEV && error instanceof Error) {
     return (
       <main>
-        <MessagePage
-          title={m.shell_unexpected(LANGUAGE)}
-          action={{ to: HOME_PATH, label: m.shell_home_button(LANGUAGE) }}
-        >
+        <MessagePage title={t('shell_unexpected')} action={{ to: HOME_PATH, label: t('shell_home_button') }}>
           <p>{error.message}</p>
         </MessagePage>
         {/* The failed document has no scripts; this one loads it again as soon as the file is mended. */}
@@ -126,12 +124,12 @@ export function ErrorBoundary() {
       </main>
     )
   }
-  const title = messageOr(error, m.shell_unexpected(LANGUAGE))
+  const title = messageOr(t, error, t('shell_unexpected'))
   return (
     <main>
-      <MessagePage title={title} action={{ to: HOME_PATH, label: m.shell_home_button(LANGUAGE) }}>
+      <MessagePage title={title} action={{ to: HOME_PATH, label: t('shell_home_button') }}>
         <p>
-          <a href={documentPath(HELP_PATH)}>{m.shell_link_help(LANGUAGE)}</a>
+          <a href={documentPath(HELP_PATH)}>{t('shell_link_help')}</a>
         </p>
       </MessagePage>
     </main>

@@ -82,13 +82,13 @@ describe('imports', () => {
     expect(offences(({ to }) => isOurs(to) && !existsSync(join(root, to)), imports)).toEqual([])
   })
 
-  test('shared imports only shared, the messages and zod', () => {
-    const allowed = (to: string) => layerOf(to) === 'shared' || to === '#messages' || to === 'zod/mini'
+  test('shared imports only shared, the types of messages and zod', () => {
+    const allowed = (to: string) => layerOf(to) === 'shared' || to === 'use-intl/core' || to === 'zod/mini'
     expect(offences(({ from, to }) => layerOf(from) === 'shared' && !allowed(to))).toEqual([])
   })
 
-  test('contracts import only shared, contracts, the messages and zod', () => {
-    const allowed = (to: string) => layerOf(to) === 'shared' || isContract(to) || ['#messages', 'zod/mini'].includes(to)
+  test('contracts import only shared, contracts and zod', () => {
+    const allowed = (to: string) => layerOf(to) === 'shared' || isContract(to) || to === 'zod/mini'
     expect(offences(({ from, to }) => isContract(from) && !allowed(to))).toEqual([])
   })
 

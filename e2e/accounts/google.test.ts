@@ -1,7 +1,7 @@
 // Signing in with Google, by way of a real OpenID provider on loopback, in a real browser.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { startProvider, type TestProvider } from '../../testing/api/google-provider.ts'
 import { findViolations } from '../../testing/browser/axe.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
@@ -67,7 +67,7 @@ test('I-7: who goes to Google from a Polish page is welcomed on a Polish one', a
   await using visit = await startVisit(lent.browser, WIDE)
   const { page } = visit
   await page.goto(`${server.url}/pl/login`)
-  await page.getByRole('link', { name: m.sign_in_google_button('pl') }).click()
+  await page.getByRole('link', { name: translator('pl')('sign_in_google_button') }).click()
   await page.waitForURL(`${server.url}/pl/welcome`)
   expect(await page.locator('html').getAttribute('lang')).toBe('pl')
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,12 +1,13 @@
 // The main job in every language that is built beside English: words are typed, a tool is walked through, a promise is made and asked
 // about, the plan is there in English too, and help, a checklist and the tips speak the language.
+
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import * as m from '#messages'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import { LANGUAGES, pathIn } from '#src/shared/languages.ts'
 import { HELP_PATH, lessonPath, nowPath, PLAN_PATH, RESOURCES_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
 import { TALKS_PATH } from '#src/shared/talk-paths.ts'
@@ -35,6 +36,7 @@ async function lookAt(page: Page): Promise<void> {
 }
 
 describe.each(BUILT_LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
+  const t = translator(language)
   const { tag, direction, name } = LANGUAGES[language]
   const urlOf = (path: string) => stage.server.url + pathIn(language, path)
   const words = PARENTS_WORDS[language]
@@ -47,16 +49,16 @@ describe.each(BUILT_LANGUAGES.filter((language) => language !== 'en'))('%s', (la
     expect(await page.locator('html').getAttribute('lang')).toBe(tag)
     expect(await page.locator('html').getAttribute('dir')).toBe(direction)
     await page.getByRole('searchbox').fill(words.problem)
-    const results = page.getByRole('list', { name: m.search_results_name(language) })
+    const results = page.getByRole('list', { name: t('search_results_name') })
     await results.locator(`a[href^="${pathIn(language, words.tool)}?from=search"]`).waitFor()
     await lookAt(page)
     await page.getByRole('searchbox').fill(words.danger)
-    const region = page.getByRole('region', { name: m.search_danger_title(language) })
-    await region.getByRole('link', { name: m.search_danger_emergency(language) }).waitFor()
+    const region = page.getByRole('region', { name: t('search_danger_title') })
+    await region.getByRole('link', { name: t('search_danger_emergency') }).waitFor()
     await lookAt(page)
     await page.getByRole('searchbox').fill(words.problem)
     await results.locator(`a[href^="${pathIn(language, words.tool)}?from=search"]`).click()
-    await page.getByText(m.player_step(language, { step: 1, steps: LAST_STEP })).waitFor()
+    await page.getByText(t('player_step', { step: '1', steps: String(LAST_STEP) })).waitFor()
   })
 
   test('I-1, I-2: a tool is walked through; what is promised stands in the plan, is asked about, and is there in English too', {
@@ -65,10 +67,10 @@ describe.each(BUILT_LANGUAGES.filter((language) => language !== 'en'))('%s', (la
     await using visit = await startVisit(stage.browser, { viewport: { width: 360, height: 740 }, locale: tag })
     const { page } = visit
     await openPage(page, urlOf(TOOL_PATH))
-    const next = page.getByRole('button', { name: m.player_next(language), exact: true })
+    const next = page.getByRole('button', { name: t('player_next'), exact: true })
     for (let step = 1; step < LAST_STEP; step += 1) {
-      await page.getByText(m.player_step(language, { step, steps: LAST_STEP })).waitFor()
-      const choice = page.getByRole('button', { name: m.player_quiz_check(language) })
+      await page.getByText(t('player_step', { step: String(step), steps: String(LAST_STEP) })).waitFor()
+      const choice = page.getByRole('button', { name: t('player_quiz_check') })
       await lookAt(page)
       if ((await next.getAttribute('aria-disabled')) === 'true') {
         await page.getByRole('radio').first().check()
@@ -78,34 +80,34 @@ describe.each(BUILT_LANGUAGES.filter((language) => language !== 'en'))('%s', (la
     }
     const dialog = await openPromise(page, language)
     await lookAt(page)
-    await fillPromise(dialog, m.promise_ask_today(language), language)
+    await fillPromise(dialog, t('promise_ask_today'), language)
     await keepPromise(page, language)
     await lookAt(page)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: m.player_finish(language) }).click()
-    const complete = page.getByRole('dialog', { name: m.player_complete_title(language) })
+    await page.getByRole('button', { name: t('player_finish') }).click()
+    const complete = page.getByRole('dialog', { name: t('player_complete_title') })
     await complete.waitFor()
     await lookAt(page)
     await openPage(page, urlOf(PLAN_PATH))
-    const question = page.getByRole('region', { name: m.promise_check_title(language) })
-    await question.getByRole('button', { name: m.promise_worked(language) }).waitFor()
+    const question = page.getByRole('region', { name: t('promise_check_title') })
+    await question.getByRole('button', { name: t('promise_worked') }).waitFor()
     await lookAt(page)
-    await question.getByRole('button', { name: m.promise_worked(language) }).click()
-    await page.getByText(m.promise_worked_text(language)).waitFor()
+    await question.getByRole('button', { name: t('promise_worked') }).click()
+    await page.getByText(t('promise_worked_text')).waitFor()
     await lookAt(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
     await page.waitForURL(`${stage.server.url}${PLAN_PATH}`)
-    await page.getByRole('heading', { name: m.plan_worked_title('en') }).waitFor()
+    await page.getByRole('heading', { name: translator('en')('plan_worked_title') }).waitFor()
   })
 
   test('I-5: the switch keeps the tool and its step, and home offers the language again', async () => {
     await using visit = await startVisit(stage.browser)
     const { page } = visit
     await openPage(page, stage.server.url + TOOL_PATH)
-    await page.getByRole('button', { name: m.player_go_to_step('en', { step: 3 }) }).click()
-    await page.getByText(m.player_step('en', { step: 3, steps: LAST_STEP })).waitFor()
+    await page.getByRole('button', { name: translator('en')('player_go_to_step', { step: '3' }) }).click()
+    await page.getByText(translator('en')('player_step', { step: '3', steps: String(LAST_STEP) })).waitFor()
     await page.getByRole('link', { name, exact: true }).click()
-    await page.getByText(m.player_step(language, { step: 3, steps: LAST_STEP })).waitFor()
+    await page.getByText(t('player_step', { step: '3', steps: String(LAST_STEP) })).waitFor()
     expect(new URL(page.url()).pathname).toBe(pathIn(language, TOOL_PATH))
     await openPage(page, stage.server.url)
     await page.getByRole('status').getByRole('link', { name, exact: true }).waitFor()
@@ -173,13 +175,13 @@ describe.each(BUILT_LANGUAGES.filter((language) => language !== 'en'))('%s', (la
     const form = page.locator('form').filter({ has: page.locator('input[type="email"]') })
     await form.locator('input[type="email"]').fill(email)
     for (const box of await form.getByRole('checkbox').all()) await box.check()
-    await form.getByRole('button', { name: m.newsletter_form_button(language) }).click()
+    await form.getByRole('button', { name: t('newsletter_form_button') }).click()
     const link = linkIn(await waitForMail(stage.server.dataDir, email, /confirm\?code=/))
     expect(new URL(link).pathname).toBe(pathIn(language, '/confirm'))
     await openPage(page, link)
     await lookAt(page)
     await page.getByRole('main').getByRole('button').first().click()
-    await page.getByText(m.newsletter_answers_confirmed(language)).waitFor()
+    await page.getByText(t('newsletter_answers_confirmed')).waitFor()
   })
 
   test('I-8: a reader says which sentence sounds wrong, in the player too', async () => {
@@ -187,13 +189,13 @@ describe.each(BUILT_LANGUAGES.filter((language) => language !== 'en'))('%s', (la
     const { page } = visit
     for (const path of ['/about', TOOL_PATH]) {
       await openPage(page, urlOf(path))
-      await page.getByRole('button', { name: m.translations_button(language) }).click()
+      await page.getByRole('button', { name: t('translations_button') }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(m.translations_sentence_label(language)).fill('…')
+      await dialog.getByLabel(t('translations_sentence_label')).fill('…')
       await lookAt(page)
-      await dialog.getByRole('button', { name: m.translations_send(language) }).click()
-      await dialog.getByText(m.translations_answers_taken(language)).waitFor()
-      await dialog.getByRole('button', { name: m.translations_close(language) }).click()
+      await dialog.getByRole('button', { name: t('translations_send') }).click()
+      await dialog.getByText(t('translations_answers_taken')).waitFor()
+      await dialog.getByRole('button', { name: t('translations_close') }).click()
     }
   })
 
@@ -201,7 +203,7 @@ describe.each(BUILT_LANGUAGES.filter((language) => language !== 'en'))('%s', (la
     await using visit = await startVisit(stage.browser)
     const { page } = visit
     await openPage(page, urlOf('/about'))
-    await page.getByRole('link', { name: m.languages_link(language) }).click()
+    await page.getByRole('link', { name: t('languages_link') }).click()
     await page.waitForURL(`**${pathIn(language, '/languages')}`)
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
     expect(await row.getByRole('cell').first().textContent()).toMatch(/^\d{1,3}\s?%$/)

@@ -1,7 +1,8 @@
 // What parents take to the school gate: one tool on a wall, by keyboard, and on one sheet of paper (decision 54).
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { newNetwork } from '../../testing/browser/people.ts'
 import { openStage } from '../../testing/browser/stage.ts'
@@ -66,7 +67,8 @@ test('I-1: the arrows of the keyboard go with the line of reading, also from rig
   await using visit = await startVisit(stage.browser, { extraHTTPHeaders: newNetwork() })
   const { page } = visit
   await openPage(page, `${stage.server.url}/ur/community/slides`)
-  const place = (number: number) => page.getByText(m.slides_place('ur', { number, all: 5 }), { exact: true })
+  const place = (number: number) =>
+    page.getByText(translator('ur')('slides_place', { number: String(number), all: '5' }), { exact: true })
   await place(1).waitFor()
   // The tool is not translated, its title is: what is English says so, and is read from left to right.
   const lead = page.getByRole('main').getByText('Find a stopping place')

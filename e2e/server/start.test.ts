@@ -26,7 +26,7 @@ test('a start before there are pages is one clear line that says what to do, and
   await using temporary = await mkdtempDisposable(join(tmpdir(), 'handrail-unbuilt-'))
   const folder = temporary.path
   const root = join(import.meta.dirname, '../..')
-  for (const part of ['src', 'content', 'migrations', 'package.json', 'build/messages']) {
+  for (const part of ['src', 'content', 'migrations', 'package.json']) {
     await cp(join(root, part), join(folder, part), { recursive: true })
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))

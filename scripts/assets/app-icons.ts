@@ -1,8 +1,9 @@
 // Every icon that a browser or a phone may ask for, drawn from `public/icon.svg`, and the manifest that lists them.
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
@@ -28,6 +29,7 @@ export async function drawAppIcons(): Promise<Map<string, Uint8Array>> {
 
 /** What a phone needs to put us on its home screen. */
 export function writeWebManifest(language: Language): Uint8Array {
+  const t = translator(language)
   const { tag, direction } = LANGUAGES[language]
   const home = pathIn(language, HOME_PATH)
   const icon = (name: string, size: number, purpose: string) => ({
@@ -40,7 +42,7 @@ export function writeWebManifest(language: Language): Uint8Array {
     id: home,
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,
-    description: m.pictures_manifest_description(language),
+    description: t('pictures_manifest_description'),
     lang: tag,
     dir: direction,
     start_url: home,

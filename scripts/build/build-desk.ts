@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { DESK_DOCUMENT, DESK_FILES, writeDeskPage } from './desk-page.ts'
-import { messagesPlugin } from './messages/messages-plugin.ts'
+import { messagesPlugin } from './messages-plugin.ts'
 
 const ENTRY = join(import.meta.dirname, '../../src/features/desk/app/desk-app.tsx')
 

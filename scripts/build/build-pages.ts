@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { listLanguages } from './messages/compile-messages.ts'
+import { listLanguages } from '#src/platform/content/languages-shown.ts'
 import { type Job, runJobs } from './run-jobs.ts'
 
 const PAGES_FOLDER = join(import.meta.dirname, '../../build/pages')

@@ -1,8 +1,8 @@
 // Each language has a build of the pages of its own. Which one this process makes stands in its environment, where Vite
 // finds it for `web/language/language.ts` too.
 
+import { listLanguages } from '#src/platform/content/languages-shown.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type OtherLanguage } from '#src/shared/languages.ts'
-import { listLanguages } from './messages/compile-messages.ts'
 
 const asked = process.env.VITE_LANGUAGE ?? DEFAULT_LANGUAGE
 if (!isLanguage(asked)) throw new Error(`VITE_LANGUAGE is "${asked}": languages.ts has no such language.`)

@@ -1,6 +1,7 @@
 // The one document of the operators' desk. Everything on it is drawn by its script.
+
 import { join } from 'node:path'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { PROJECT_ROOT } from '#src/platform/project-root.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
@@ -26,6 +27,7 @@ export const DESK_POLICY = [
 
 /** @param script and @param styles their addresses */
 export function writeDeskPage(script: string, styles: string[]): string {
+  const t = translator(DEFAULT_LANGUAGE)
   const { tag, direction } = LANGUAGES[DEFAULT_LANGUAGE]
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`)
   return `<!doctype html>
@@ -40,7 +42,7 @@ export function writeDeskPage(script: string, styles: string[]): string {
 ${links.join('\n')}
 <script type="module" src="${script}"></script>
 </head>
-<body><div id="desk"></div><noscript>${m.forms_needs_scripts(DEFAULT_LANGUAGE)}</noscript></body>
+<body><div id="desk"></div><noscript>${t('forms_needs_scripts')}</noscript></body>
 </html>
 `
 }

@@ -14,7 +14,7 @@ import type * as AppModule from '#src/server/app.ts'
 import type * as JobsModule from '#src/server/jobs.ts'
 import type * as ServerPathsModule from '#src/server/server-paths.ts'
 import { builtLanguage } from './built-language.ts'
-import { compileMessages } from './messages/compile-messages.ts'
+import { writeMessageTypes } from './message-types.ts'
 import type * as SearchIndexModule from './search/load-search-index.ts'
 
 /** For `vite.config.ts`. Nothing of it takes part in a build. */
@@ -147,12 +147,20 @@ function showSearchFiles(server: ViteDevServer): void {
 /** A file of `content/` is no module, so Vite does not know what it changes: forget all and load the page again. */
 function showSavedContent(server: ViteDevServer): void {
   const folder = join(server.config.root, 'content') + sep
-  server.watcher.on('all', async (_event, file) => {
+  server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(folder)) return
-    if (file.endsWith('.json'))
-      await compileMessages().catch((error: unknown) => server.config.logger.error(String(error)))
+    if (file.endsWith('.json')) writeTypes(server)
     // Every module, because some keep what they made of the content.
     environmentOf(server).moduleGraph.invalidateAll()
     server.ws.send({ type: 'full-reload' })
   })
+}
+
+/** Half a message is a mistake of this moment, and no reason to stop. */
+function writeTypes(server: ViteDevServer): void {
+  try {
+    writeMessageTypes()
+  } catch (error) {
+    server.config.logger.error(String(error))
+  }
 }

@@ -1,9 +1,10 @@
 // The pictures that stand beside a shared link: one for the site, one for each toolkit, tool, talk and settings card.
-import * as m from '#messages'
+
 import type { ToolkitLook } from '#src/features/curriculum/curriculum.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
 import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { lessonPath, toolkitPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
@@ -52,6 +53,7 @@ function listShares(language: Language): Share[] {
 }
 
 function readShares(language: Language): Share[] {
+  const t = translator(language)
   const { modules, lessons } = loadCurriculum(language)
   const colourOf = (stage: string, toolkit: string) =>
     COLOURS[modules.find(({ stageId, moduleId }) => stageId === stage && moduleId === toolkit)?.look.colour ?? 'night']
@@ -60,7 +62,7 @@ function readShares(language: Language): Share[] {
       path: toolkitPath(stageId, moduleId),
       picture: {
         title,
-        label: m.pictures_toolkit_label(language, { count: lessonIds.length }),
+        label: t('pictures_toolkit_label', { count: String(lessonIds.length) }),
         colour: COLOURS[look.colour],
       },
     })),
@@ -68,26 +70,27 @@ function readShares(language: Language): Share[] {
       path: lessonPath(stageId, moduleId, lessonId),
       picture: {
         title,
-        label: m.pictures_tool_label(language, { toolkit: isolate(moduleTitle), minutes }),
+        label: t('pictures_tool_label', { toolkit: isolate(moduleTitle), minutes: String(minutes) }),
         colour: colourOf(stageId, moduleId),
       },
     })),
     ...loadTalks(language).map(({ slug, title }) => ({
       path: talkPath(slug),
-      picture: { title, label: m.pictures_talk_label(language), colour: COLOURS.green },
+      picture: { title, label: t('pictures_talk_label'), colour: COLOURS.green },
     })),
     ...loadSettingsCards(language).map(({ slug, title }) => ({
       path: settingsCardPath(slug),
-      picture: { title, label: m.pictures_card_label(language), colour: COLOURS.teal },
+      picture: { title, label: t('pictures_card_label'), colour: COLOURS.teal },
     })),
   ]
 }
 
 /** Every picture as a PNG, by its name below the site's root. */
 export function drawSharePictures(language: Language): Map<string, Promise<Uint8Array>> {
+  const t = translator(language)
   const site = {
-    title: m.pictures_site_title(language),
-    label: m.pictures_site_label(language),
+    title: t('pictures_site_title'),
+    label: t('pictures_site_label'),
     colour: COLOURS.night,
   }
   const draw = (words: Words) => drawSharePicture({ ...words, direction: LANGUAGES[language].direction })
@@ -99,13 +102,14 @@ export function drawSharePictures(language: Language): Map<string, Promise<Uint8
 
 /** The picture of a page: its own, or the site's. */
 export function findPicture(language: Language, path: string): PictureLink {
+  const t = translator(language)
   const share = listShares(language).find((one) => one.path === path)
   if (share === undefined)
     return {
       path: `/${folderOf(language)}/${SITE_PICTURE}`,
-      alt: m.pictures_site_alt(language, { product: PRODUCT_NAME }),
+      alt: t('pictures_site_alt', { product: PRODUCT_NAME }),
     }
-  return { path: `/${nameOf(language, path)}`, alt: m.pictures_page_alt(language, { title: share.picture.title }) }
+  return { path: `/${nameOf(language, path)}`, alt: t('pictures_page_alt', { title: share.picture.title }) }
 }
 
 function folderOf(language: Language): string {

@@ -1,5 +1,5 @@
 // What stands in the place of a page that is not on the device. It needs nothing but itself.
-import * as m from '#messages'
+import * as words from 'virtual:messages'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HELP_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
@@ -25,17 +25,17 @@ export function writeOfflinePage(language: Language, assets: string[], whole: bo
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${m.offline_page_title(language)} | ${PRODUCT_NAME}</title>
+<title>${words.offline_page_title} | ${PRODUCT_NAME}</title>
 <style>${writeFace('Heading', 'bricolage', assets)}${writeFace('Text', 'atkinson', assets)}${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${m.offline_page_title(language)}</h1>
-<p>${whole ? m.offline_page_text(language) : m.offline_page_text_help(language)}</p>
+<h1>${words.offline_page_title}</h1>
+<p>${whole ? words.offline_page_text : words.offline_page_text_help}</p>
 <ul>
-${whole ? `<li><a href="${pathIn(language, toolkitsPath(LAUNCHPAD_ID))}">${m.offline_page_tools_link(language)}</a></li>` : ''}
-<li><a href="${pathIn(language, HELP_PATH)}">${m.offline_page_help_link(language)}</a></li>
-<li><a href="">${m.offline_page_retry_link(language)}</a></li>
+${whole ? `<li><a href="${pathIn(language, toolkitsPath(LAUNCHPAD_ID))}">${words.offline_page_tools_link}</a></li>` : ''}
+<li><a href="${pathIn(language, HELP_PATH)}">${words.offline_page_help_link}</a></li>
+<li><a href="">${words.offline_page_retry_link}</a></li>
 </ul>
 </main>
 </body>

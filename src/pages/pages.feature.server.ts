@@ -1,4 +1,4 @@
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Language } from '#src/shared/languages.ts'
 import {
@@ -27,11 +27,12 @@ export const site: Feature = {
 }
 
 function listPageEntries(language: Language): SearchEntry[] {
+  const t = translator(language)
   const pages = WORDS_PAGES.map(({ path, load }): SearchEntry => {
     const { title, description } = load(language)
     return { path, kind: 'page', title, text: description }
   })
-  const sources = { title: m.shell_link_research(language), text: m.search_sources_text(language) }
-  const plan = { title: m.plan_title(language), text: m.search_plan_text(language) }
+  const sources = { title: t('shell_link_research'), text: t('search_sources_text') }
+  const plan = { title: t('plan_title'), text: t('search_plan_text') }
   return [...pages, { path: SOURCES_PATH, kind: 'page', ...sources }, { path: PLAN_PATH, kind: 'page', ...plan }]
 }

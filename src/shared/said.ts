@@ -1,20 +1,5 @@
 // What an error or a form says, apart from any language: the key of a message, and what the message is given.
-import type * as messages from '#messages'
-import type { Language } from './languages.ts'
-
-type Messages = typeof messages
-
-/** Keys of messages that are given nothing. */
-export type PlainKey = {
-  [Key in keyof Messages]: Messages[Key] extends (language: Language) => string ? Key : never
-}[keyof Messages]
-
-/** Keys of all messages, with the inputs of each. */
-type Inputs = {
-  [Key in keyof Messages as Messages[Key] extends (language: Language, values: never) => string
-    ? Key
-    : never]: Messages[Key] extends (language: Language, values: infer Values) => string ? Values : never
-}
+import type { MessageInputs, MessageKey, PlainKey } from './translate.ts'
 
 declare const written: unique symbol
 
@@ -25,9 +10,9 @@ declare const written: unique symbol
 export type Said = PlainKey | (string & { readonly [written]: true })
 
 /** Writes down what is to be said. */
-export function says<Key extends keyof Inputs>(
+export function says<Key extends MessageKey>(
   key: Key,
-  ...[values]: Key extends PlainKey ? [] : [values: Inputs[Key]]
+  ...[values]: Key extends PlainKey ? [] : [values: MessageInputs<Key>]
 ): Said {
   const given = Object.entries(values ?? {}).map(
     ([name, value]) => `${name}=${encodeURIComponent(String(value).toWellFormed())}`,

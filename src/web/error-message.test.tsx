@@ -1,7 +1,11 @@
 // Whose fault a failure was, in words.
+
 import { afterEach, expect, test, vi } from 'vitest'
 import { AppError } from '#src/shared/app-error.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { hadNoAnswer, messageOr } from './error-message.ts'
+
+const t = translator('en')
 
 const OWN = 'The link may have expired.'
 const UNREACHABLE = "You're offline, or we can't be reached. Try again."
@@ -20,22 +24,22 @@ afterEach(() => vi.unstubAllGlobals())
 
 test("the server's words are shown, whatever its status", () => {
   for (const status of [400, 401, 429, 500, 503])
-    expect(messageOr(AppError.fromAnswer(status, { message: 'Said by the server.', key: 'any' }), OWN)).toBe(
+    expect(messageOr(t, AppError.fromAnswer(status, { message: 'Said by the server.', key: 'any' }), OWN)).toBe(
       'Said by the server.',
     )
 })
 
 test('a refusal without words is told in those of the caller', () => {
-  expect(messageOr(refused, OWN)).toBe(OWN)
+  expect(messageOr(t, refused, OWN)).toBe(OWN)
 })
 
 test.each([500, 502, 503, 504])('a %i without words is a fault of ours', (status) => {
-  expect(messageOr(AppError.fromAnswer(status, '<html>'), OWN)).toBe(OUR_FAULT)
+  expect(messageOr(t, AppError.fromAnswer(status, '<html>'), OWN)).toBe(OUR_FAULT)
 })
 
 test('a mistake in the program is a fault of ours, and what a device refused is told by the caller', () => {
-  expect(messageOr(new TypeError('x is undefined'), OWN)).toBe(OUR_FAULT)
-  expect(messageOr(new DOMException('full', 'QuotaExceededError'), OWN)).toBe(OWN)
+  expect(messageOr(t, new TypeError('x is undefined'), OWN)).toBe(OUR_FAULT)
+  expect(messageOr(t, new DOMException('full', 'QuotaExceededError'), OWN)).toBe(OWN)
 })
 
 test.each([
@@ -44,14 +48,14 @@ test.each([
   new TypeError('NetworkError when attempting to fetch resource.'),
   new TypeError('Load failed'),
 ])('a lost network is named as one: %s', (failure) => {
-  expect(messageOr(failure, OWN)).toBe(UNREACHABLE)
+  expect(messageOr(t, failure, OWN)).toBe(UNREACHABLE)
   expect(hadNoAnswer(failure)).toBe(true)
 })
 
 test.each(scriptLost)('a script that did not come is our fault, or that of a lost network: %s', (failure) => {
-  expect(messageOr(failure, OWN)).toBe(NOT_LOADED)
+  expect(messageOr(t, failure, OWN)).toBe(NOT_LOADED)
   vi.stubGlobal('navigator', { onLine: false })
-  expect(messageOr(failure, OWN)).toBe(UNREACHABLE)
+  expect(messageOr(t, failure, OWN)).toBe(UNREACHABLE)
 })
 
 test('a refusal, a fault of ours and a device that refuses are answers', () => {

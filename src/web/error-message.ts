@@ -1,7 +1,7 @@
 // What a parent is told of a failure. A fault of ours or of the line is never told as theirs.
-import * as m from '#messages'
+
 import type { AppError } from '#src/shared/app-error.ts'
-import { LANGUAGE } from './language/language.ts'
+import type { Translate } from '#src/shared/translate.ts'
 
 /** What Chromium, Firefox, Safari and the build's own loader say of a script or a style that did not come. */
 const NOT_LOADED = /dynamically imported module|importing a module script|unable to preload css/i
@@ -12,12 +12,12 @@ const NO_ANSWER = /^(failed to fetch|networkerror|load failed|network error)/i
  * The server's words for a failed call, what is known of the failure, or else the caller's own words.
  * @param fallback for a refusal without a message, and for a device that did not do what it was asked
  */
-export function messageOr(error: unknown, fallback: string): string {
+export function messageOr(t: Translate, error: unknown, fallback: string): string {
   if (!(error instanceof Error)) return fallback
-  if (isNotLoaded(error) && navigator.onLine) return m.shell_script_missing(LANGUAGE)
-  if (hadNoAnswer(error)) return m.shell_unreachable(LANGUAGE)
-  if (isAppError(error)) return error.words ?? (error.status >= 500 ? m.shell_our_fault(LANGUAGE) : fallback)
-  return isProgramFault(error) ? m.shell_our_fault(LANGUAGE) : fallback
+  if (isNotLoaded(error) && navigator.onLine) return t('shell_script_missing')
+  if (hadNoAnswer(error)) return t('shell_unreachable')
+  if (isAppError(error)) return error.words ?? (error.status >= 500 ? t('shell_our_fault') : fallback)
+  return isProgramFault(error) ? t('shell_our_fault') : fallback
 }
 
 /** Whether nothing came back at all: neither an answer nor the script that would have asked for it. */

@@ -4,6 +4,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isScalar, parseDocument, visit } from 'yaml'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
+import { readPlural } from '../content/message-texts.ts'
 import { accent, disguise } from './pseudo-words.ts'
 
 /** Fields that no parent reads, or that have to be as they are. */
@@ -34,20 +35,16 @@ export function writePseudoContent(root: string, language: Language): void {
   }
 }
 
-type Message = string | { match: Record<string, string> }[]
-
 /** Words for every grammatical number that the language has. */
 function disguiseCatalogue(text: string, language: Language): string {
   const forms = new Intl.PluralRules(LANGUAGES[language].tag).resolvedOptions().pluralCategories
-  const messages = Object.entries(JSON.parse(text) as Record<string, Message>).map(([key, message]) => {
-    if (typeof message === 'string') return [key, disguise(message)]
-    const disguised = message.map(({ match, ...others }) => {
-      const [condition = ''] = Object.keys(match)
-      const of = condition.split('=')[0]
-      const words = (form: string) => disguise(match[`${of}=${form}`] ?? match[`${of}=other`] ?? '')
-      return { ...others, match: Object.fromEntries(forms.map((form) => [`${of}=${form}`, words(form)])) }
-    })
-    return [key, disguised]
+  const messages = Object.entries(JSON.parse(text) as Record<string, string>).map(([key, message]) => {
+    const plural = readPlural(message)
+    if (plural === undefined) return [key, disguise(message)]
+    const words = forms.map(
+      (form) => `${form} {${disguise(plural.forms.get(form) ?? plural.forms.get('other') ?? '')}}`,
+    )
+    return [key, `{${plural.input}, plural, ${words.join(' ')}}`]
   })
   return JSON.stringify(Object.fromEntries(messages))
 }

@@ -25,7 +25,6 @@ const PARTS = [
   'tsconfig.server.json',
   'tsconfig.worker.json',
   // English is built already.
-  'build/messages',
   'build/pages/en',
   'build/desk-pages',
 ]
@@ -53,7 +52,6 @@ export async function makePseudoProject(
     })
     if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
   }
-  run('node', ['scripts/build/messages/write-messages.ts'])
   for (const language of languages) run('react-router', ['build'], { VITE_LANGUAGE: language })
   run('node', ['scripts/build/build-site.ts'], { SITE_BUILD: 'quick', ...settings })
   return {

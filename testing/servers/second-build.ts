@@ -8,7 +8,7 @@ import { SITE_FOLDER, SITE_MANIFEST, SiteManifest } from '#src/server/edge/page-
 const PACKS = ['/kept-first.json', '/kept-pages.json']
 const ROOT = join(import.meta.dirname, '../..')
 /** What a server reads beside the site. */
-const COPIED = ['src', 'content', 'migrations', 'package.json', 'build/messages']
+const COPIED = ['src', 'content', 'migrations', 'package.json']
 
 export interface SecondBuild extends AsyncDisposable {
   /** The file that starts its server. */

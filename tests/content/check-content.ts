@@ -2,8 +2,8 @@
 
 import { loadCoverage } from '#src/pages/languages/coverage.server.ts'
 import { listPagePaths } from '#src/pages/table.ts'
+import { listWrittenLanguages } from '#src/platform/content/languages-shown.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
-import { listWrittenLanguages } from '../../scripts/build/messages/compile-messages.ts'
 import { checkAssessmentReview } from './assessment-review.ts'
 import { checkContent } from './rules/all-rules.ts'
 import { collectMistake, type Finding, formatFinding, sortFindings } from './rules/finding.ts'

@@ -82,7 +82,7 @@ test.each([
 })
 
 test.each([
-  '<p className="visually-hidden" role="status">{m.home_title(LANGUAGE)}</p>',
+  '<p className="visually-hidden" role="status">{t(\'home_title\')}</p>',
   '<path d="M6 6l12 12M18 6 6 18" />',
   "const path = '/resources/family-tech-charter'",
   "console.warn('The page is old.')",

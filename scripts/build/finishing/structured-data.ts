@@ -1,9 +1,10 @@
 // What a page holds, in the words of schema.org. Everything here stands on the page too, for people.
-import * as m from '#messages'
+
 import { getModuleDetailOf, loadCurriculum, requireLesson } from '#src/features/curriculum/curriculum.server.ts'
 import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
 import type { HelpDirectory } from '#src/features/help/help.contract.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import { HELP_PATH, HOME_PATH, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
@@ -26,6 +27,7 @@ function writeDataBlock(data: StructuredData): string {
 
 /** @param path as above. @returns nothing for a page that fits none of the types we use */
 export function describePage(language: Language, path: string): StructuredData[] {
+  const t = translator(language)
   const { modules, lessons } = loadCurriculum(language)
   if (path === HOME_PATH) return [describeSite(language), describeOrganisation(language)]
   if (path === HELP_PATH) return [describeHelp(language)]
@@ -35,7 +37,7 @@ export function describePage(language: Language, path: string): StructuredData[]
   if (card !== undefined) {
     return [
       describeStops(language, [
-        { name: m.settings_help_title(language), path: SETTINGS_HELP_PATH },
+        { name: t('settings_help_title'), path: SETTINGS_HELP_PATH },
         { name: card.title, path },
       ]),
     ]
@@ -95,16 +97,15 @@ function describeTrail(language: Language, stageId: string, moduleId: string, le
 
 /** From home on. */
 function describeStops(language: Language, stops: { name: string; path: string }[]): StructuredData {
+  const t = translator(language)
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: m.curriculum_home_link(language), path: HOME_PATH }, ...stops].map(
-      ({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: addressOf(language, path),
-      }),
-    ),
+    itemListElement: [{ name: t('curriculum_home_link'), path: HOME_PATH }, ...stops].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(language, path),
+    })),
   }
 }
 
@@ -121,8 +122,9 @@ function describeHelp(language: Language): StructuredData {
 }
 
 function answerOf(language: Language, { first, afterwards, helplines }: HelpDirectory['routes'][number]): string {
+  const t = translator(language)
   const lines = helplines.map(({ name, contacts }) => `${name}: ${contacts.map(({ label }) => label).join(' · ')}`)
-  const steps = [m.help_first(language), textOfInlines(first), m.help_then(language), textOfInlines(afterwards)]
+  const steps = [t('help_first'), textOfInlines(first), t('help_then'), textOfInlines(afterwards)]
   return [...steps, ...lines].join(' ')
 }
 

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import type { KeptFiles } from '#src/offline/kept-files.ts'
 import { isPageThat } from '#src/pages/table.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
-import { messagesPlugin } from '../messages/messages-plugin.ts'
+import { messagesPlugin } from '../messages-plugin.ts'
 import type { SiteFile } from '../site-file.ts'
 import { keptPackPaths } from './kept-packs.ts'
 

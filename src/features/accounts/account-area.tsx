@@ -2,9 +2,8 @@
 // before React does where the device keeps no session (`data-guest`).
 
 import { useNavigate } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { ACCOUNT_PATH, HOME_PATH, LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { withNotice } from '#src/web/ui/frame/notices.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -12,6 +11,7 @@ import styles from './account-area.module.css'
 import { useAuth } from './auth-context.tsx'
 
 export function AccountArea() {
+  const t = useTranslations()
   const { loading, user, signOut } = useAuth()
   const navigate = useNavigate()
   // Home first: a page of the account would send somebody without one to the login page.
@@ -20,10 +20,10 @@ export function AccountArea() {
     return (
       <div className={`${styles.area} ${loading ? styles.unknown : ''}`}>
         <PageLink to={LOGIN_PATH} className={styles.link}>
-          {m.shell_account_log_in(LANGUAGE)}
+          {t('shell_account_log_in')}
         </PageLink>
         <ButtonLink to={REGISTER_PATH} look="strong">
-          {m.shell_account_sign_up(LANGUAGE)}
+          {t('shell_account_sign_up')}
         </ButtonLink>
       </div>
     )
@@ -31,9 +31,9 @@ export function AccountArea() {
   return (
     <div className={styles.area}>
       <PageLink to={ACCOUNT_PATH} className={`${styles.link} ${styles.name}`}>
-        {m.shell_account_welcome(LANGUAGE, { name: user.name ?? user.email })}
+        {t('shell_account_welcome', { name: user.name ?? user.email })}
       </PageLink>
-      <Button onClick={leave}>{m.shell_account_log_out(LANGUAGE)}</Button>
+      <Button onClick={leave}>{t('shell_account_log_out')}</Button>
     </div>
   )
 }

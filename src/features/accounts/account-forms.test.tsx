@@ -1,10 +1,11 @@
 // The forms of an account in the browser: what is typed goes as it was typed, nothing that was chosen is lost, and each form
 // says what became of it.
-import { render, screen, waitFor } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
+import { render, screen, waitFor } from '../../../testing/runner/render.tsx'
 import { AuthProvider } from './auth-context.tsx'
 import AuthCallbackPage from './google/auth-callback-page.tsx'
 import WelcomePage from './google/welcome-page.tsx'

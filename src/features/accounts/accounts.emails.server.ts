@@ -1,5 +1,5 @@
 // The words of the mails about accounts. Links are built from PUBLIC_URL only, never from a request (B6).
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail, type MailShare, type MailWords } from '#src/platform/mail/mail.ts'
 import type { Services } from '#src/platform/services.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
@@ -14,20 +14,21 @@ export interface Receiver {
 
 /** @param code verifies the address, or deletes the account, when the page's button is pressed */
 export function verificationMail(language: Language, services: Services, account: Receiver, code: string): Mail {
+  const t = translator(language)
   return toAccount(language, account, 'verify', 'verification', {
-    subject: m.accounts_mails_verify_subject(language, { product: PRODUCT_NAME }),
+    subject: t('accounts_mails_verify_subject', { product: PRODUCT_NAME }),
     before: [
-      m.mails_hello(language),
-      m.accounts_mails_verify_why(language, { product: PRODUCT_NAME }),
-      m.accounts_mails_verify_ask(language),
+      t('mails_hello'),
+      t('accounts_mails_verify_why', { product: PRODUCT_NAME }),
+      t('accounts_mails_verify_ask'),
     ],
     link: {
-      label: m.accounts_mails_verify_link(language),
+      label: t('accounts_mails_verify_link'),
       url: linkTo(language, services, VERIFY_EMAIL_PATH, { code }),
     },
-    after: [m.accounts_mails_verify_days(language), m.accounts_mails_verify_not_me(language)],
+    after: [t('accounts_mails_verify_days'), t('accounts_mails_verify_not_me')],
     otherLink: {
-      label: m.accounts_mails_verify_not_me_link(language),
+      label: t('accounts_mails_verify_not_me_link'),
       url: linkTo(language, services, NOT_ME_PATH, { code }),
     },
   })
@@ -43,28 +44,28 @@ export function resetMail(
   account: Receiver & { verified: number },
   token: string,
 ): Mail {
+  const t = translator(language)
   return toAccount(language, account, 'reset', account.verified === 1 ? 'reset' : 'verification', {
-    subject: m.accounts_mails_reset_subject(language, { product: PRODUCT_NAME }),
-    before: [m.mails_hello(language), m.accounts_mails_reset_ask(language)],
+    subject: t('accounts_mails_reset_subject', { product: PRODUCT_NAME }),
+    before: [t('mails_hello'), t('accounts_mails_reset_ask')],
     link: {
-      label: m.accounts_mails_reset_link(language),
+      label: t('accounts_mails_reset_link'),
       url: linkTo(language, services, RESET_PASSWORD_PATH, { token }),
     },
-    after: [m.accounts_mails_reset_minutes(language), m.accounts_mails_reset_ignore(language)],
+    after: [t('accounts_mails_reset_minutes'), t('accounts_mails_reset_ignore')],
   })
 }
 
 /** @param hadGoogle whether the account could be opened with Google before */
 export function passwordResetMail(language: Language, account: Receiver, hadGoogle: boolean): Mail {
+  const t = translator(language)
   return toAccount(language, account, 'password-changed', 'account', {
-    subject: m.accounts_mails_changed_subject(language, { product: PRODUCT_NAME }),
+    subject: t('accounts_mails_changed_subject', { product: PRODUCT_NAME }),
     before: [
-      m.mails_hello(language),
-      m.accounts_mails_changed_by_link(language),
-      ...(hadGoogle
-        ? [m.accounts_mails_changed_google_removed(language), m.accounts_mails_changed_google_back(language)]
-        : []),
-      m.accounts_mails_changed_not_you(language, { product: PRODUCT_NAME }),
+      t('mails_hello'),
+      t('accounts_mails_changed_by_link'),
+      ...(hadGoogle ? [t('accounts_mails_changed_google_removed'), t('accounts_mails_changed_google_back')] : []),
+      t('accounts_mails_changed_not_you', { product: PRODUCT_NAME }),
     ],
     after: [],
   })
@@ -72,13 +73,14 @@ export function passwordResetMail(language: Language, account: Receiver, hadGoog
 
 /** @param hasGoogle whether the account can be opened with Google too */
 export function passwordChangedMail(language: Language, account: Receiver, hasGoogle: boolean): Mail {
+  const t = translator(language)
   return toAccount(language, account, 'password-changed', 'account', {
-    subject: m.accounts_mails_changed_subject(language, { product: PRODUCT_NAME }),
+    subject: t('accounts_mails_changed_subject', { product: PRODUCT_NAME }),
     before: [
-      m.mails_hello(language),
-      m.accounts_mails_changed_by_page(language),
-      ...(hasGoogle ? [m.accounts_mails_changed_google_stays(language)] : []),
-      m.accounts_mails_changed_not_you(language, { product: PRODUCT_NAME }),
+      t('mails_hello'),
+      t('accounts_mails_changed_by_page'),
+      ...(hasGoogle ? [t('accounts_mails_changed_google_stays')] : []),
+      t('accounts_mails_changed_not_you', { product: PRODUCT_NAME }),
     ],
     after: [],
   })
@@ -86,64 +88,69 @@ export function passwordChangedMail(language: Language, account: Receiver, hasGo
 
 /** @param device such as 'Chrome, Windows'; '' where nobody can say */
 export function newDeviceMail(language: Language, account: Receiver, device: string): Mail {
+  const t = translator(language)
   return toAccount(language, account, 'new-device', 'account', {
-    subject: m.accounts_mails_device_subject(language, { product: PRODUCT_NAME }),
+    subject: t('accounts_mails_device_subject', { product: PRODUCT_NAME }),
     before: [
-      m.mails_hello(language),
-      device === '' ? m.accounts_mails_device_unknown(language) : m.accounts_mails_device_what(language, { device }),
-      m.accounts_mails_device_you(language),
-      m.accounts_mails_device_not_you(language, { product: PRODUCT_NAME }),
+      t('mails_hello'),
+      device === '' ? t('accounts_mails_device_unknown') : t('accounts_mails_device_what', { device }),
+      t('accounts_mails_device_you'),
+      t('accounts_mails_device_not_you', { product: PRODUCT_NAME }),
     ],
     after: [],
   })
 }
 
 export function alreadyRegisteredMail(language: Language, account: Receiver): Mail {
+  const t = translator(language)
   return toAccount(language, account, 'already-registered', 'other', {
-    subject: m.accounts_mails_known_subject(language, { product: PRODUCT_NAME }),
+    subject: t('accounts_mails_known_subject', { product: PRODUCT_NAME }),
     before: [
-      m.mails_hello(language),
-      m.accounts_mails_known_what(language),
-      m.accounts_mails_known_you(language),
-      m.accounts_mails_known_not_you(language),
+      t('mails_hello'),
+      t('accounts_mails_known_what'),
+      t('accounts_mails_known_you'),
+      t('accounts_mails_known_not_you'),
     ],
     after: [],
   })
 }
 
 export function googleLinkedMail(language: Language, account: Receiver): Mail {
+  const t = translator(language)
   return toAccount(language, account, 'google-linked', 'account', {
-    subject: m.accounts_mails_google_added_subject(language, { product: PRODUCT_NAME }),
+    subject: t('accounts_mails_google_added_subject', { product: PRODUCT_NAME }),
     before: [
-      m.mails_hello(language),
-      m.accounts_mails_google_added_what(language),
-      m.accounts_mails_google_added_ways(language),
-      m.accounts_mails_google_not_you(language, { product: PRODUCT_NAME }),
+      t('mails_hello'),
+      t('accounts_mails_google_added_what'),
+      t('accounts_mails_google_added_ways'),
+      t('accounts_mails_google_not_you', { product: PRODUCT_NAME }),
     ],
     after: [],
   })
 }
 
 export function googleRemovedMail(language: Language, account: Receiver): Mail {
+  const t = translator(language)
   return toAccount(language, account, 'google-removed', 'account', {
-    subject: m.accounts_mails_google_removed_subject(language, { product: PRODUCT_NAME }),
+    subject: t('accounts_mails_google_removed_subject', { product: PRODUCT_NAME }),
     before: [
-      m.mails_hello(language),
-      m.accounts_mails_google_removed_what(language),
-      m.accounts_mails_google_not_you(language, { product: PRODUCT_NAME }),
+      t('mails_hello'),
+      t('accounts_mails_google_removed_what'),
+      t('accounts_mails_google_not_you', { product: PRODUCT_NAME }),
     ],
     after: [],
   })
 }
 
 export function googleTookOverMail(language: Language, account: Receiver): Mail {
+  const t = translator(language)
   return toAccount(language, account, 'google-took-over', 'account', {
-    subject: m.accounts_mails_yours_subject(language, { product: PRODUCT_NAME }),
+    subject: t('accounts_mails_yours_subject', { product: PRODUCT_NAME }),
     before: [
-      m.mails_hello(language),
-      m.accounts_mails_yours_what(language),
-      m.accounts_mails_yours_why(language),
-      m.accounts_mails_yours_password(language),
+      t('mails_hello'),
+      t('accounts_mails_yours_what'),
+      t('accounts_mails_yours_why'),
+      t('accounts_mails_yours_password'),
     ],
     after: [],
   })
@@ -151,9 +158,10 @@ export function googleTookOverMail(language: Language, account: Receiver): Mail 
 
 /** Goes to an address that we no longer keep anywhere else. */
 export function accountDeletedMail(language: Language, email: string): Mail {
+  const t = translator(language)
   const words = composeMail(language, {
-    subject: m.accounts_mails_deleted_subject(language, { product: PRODUCT_NAME }),
-    before: [m.mails_hello(language), m.accounts_mails_deleted_what(language)],
+    subject: t('accounts_mails_deleted_subject', { product: PRODUCT_NAME }),
+    before: [t('mails_hello'), t('accounts_mails_deleted_what')],
     after: [],
   })
   return { to: email, kind: 'account-deleted', share: 'account', accountId: null, ...words }

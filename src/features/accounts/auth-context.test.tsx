@@ -1,7 +1,7 @@
 // Whoever is signed in stays so where the question to the server cannot even be fetched, as without a network.
 import { Buffer } from 'node:buffer'
-import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../testing/runner/render.tsx'
 import { AuthProvider, useAuth } from './auth-context.tsx'
 import { signIn } from './session-store.ts'
 

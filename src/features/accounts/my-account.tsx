@@ -1,9 +1,8 @@
 // What we hold on a person, and what they can do about it. The page puts what other features know of them between.
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { ACCOUNT_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { useAuth } from './auth-context.tsx'
@@ -22,13 +21,14 @@ interface MyAccountProps {
 }
 
 export function MyAccount({ children }: MyAccountProps) {
+  const t = useTranslations()
   const { loading, user } = useAuth()
   const { ways, reload } = useLoginWays(user?.id)
   const hasPassword = ways?.password ?? true
   const hadUser = useRef(false)
   if (loading) {
     return (
-      <FormPage title={m.my_account_title(LANGUAGE)}>
+      <FormPage title={t('my_account_title')}>
         <Loading />
       </FormPage>
     )
@@ -36,8 +36,8 @@ export function MyAccount({ children }: MyAccountProps) {
   if (user === null) return <LoginRedirect from={ACCOUNT_PATH} left={hadUser.current} />
   hadUser.current = true
   return (
-    <FormPage title={m.my_account_title(LANGUAGE)}>
-      <p>{m.my_account_who(LANGUAGE, { email: user.email })}</p>
+    <FormPage title={t('my_account_title')}>
+      <p>{t('my_account_who', { email: user.email })}</p>
       {user.verified ? null : <VerifyReminder />}
       {children}
       <AccountSessions />

@@ -1,10 +1,11 @@
 // H5, H6: a visit is one more in a day's number, and only for somebody who agrees.
-import { act, fireEvent, render, screen } from '@testing-library/react'
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConsentProvider } from '#src/features/analytics/consent/consent-context.tsx'
 import { chooseConsent } from '#src/features/analytics/consent/consent-store.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { act, fireEvent, render, screen } from '../../../testing/runner/render.tsx'
 import { AnalyticsListener } from './analytics-keeper.tsx'
 
 const NOW = new Date('2026-11-20T20:00:00Z')

@@ -1,8 +1,9 @@
 // A tool that nobody has translated is read by English headings, in every language.
+
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { createContentFixture, lessonText, NOW_TEXT, swap } from '../../../testing/content/content-fixture.ts'
 import { readCurriculum } from './reading/curriculum.content.server.ts'
@@ -108,9 +109,9 @@ test.each([
 })
 
 const LABELS: Record<string, string> = {
-  'Say this': m.now_say_title('pl'),
-  "Don't": m.now_dont_title('pl'),
-  Later: m.now_later_title('pl'),
+  'Say this': translator('pl')('now_say_title'),
+  "Don't": translator('pl')('now_dont_title'),
+  Later: translator('pl')('now_later_title'),
 }
 
 const OWN_NOW = `## now

@@ -1,5 +1,5 @@
 // What the search finds of the curriculum: every tool, every page for what is happening this minute, and the list of all tools.
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
@@ -13,14 +13,15 @@ import { textsOfSession } from './session/session-texts.ts'
 const SERIOUS_EMOJI = '🤝'
 
 export function listCurriculumEntries(language: Language): SearchEntry[] {
+  const t = translator(language)
   const { modules, lessons, nowPages } = loadCurriculum(language)
   const lookOf = (lesson: Lesson) =>
     modules.find(({ stageId, moduleId }) => stageId === lesson.stageId && moduleId === lesson.moduleId)?.look
   const allTools: SearchEntry = {
     path: TOOLS_PATH,
     kind: 'page',
-    title: m.shell_link_tools(language),
-    text: m.search_tools_text(language),
+    title: t('shell_link_tools'),
+    text: t('search_tools_text'),
   }
   return [
     ...lessons.map((lesson) => describeLesson(lesson, lookOf(lesson))),

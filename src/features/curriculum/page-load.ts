@@ -1,7 +1,6 @@
 // How a page of the curriculum is fetched, and what it shows when that fails.
-import * as m from '#messages'
+import type { Translate } from '#src/shared/translate.ts'
 import { hadNoAnswer, messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import type { Lesson } from './curriculum.contract.ts'
 import { fetchTool } from './curriculum-requests.ts'
 
@@ -10,6 +9,7 @@ export type PageResult<Data> = { data: Data; error?: undefined } | { data?: unde
 
 /** Runs a request for the page at `url` and turns its failure into words: of the server, of the line, or else `fallback`. */
 export async function fetchForPage<Data>(
+  t: Translate,
   url: string,
   request: () => Promise<Data>,
   fallback: string,
@@ -18,12 +18,13 @@ export async function fetchForPage<Data>(
     return { data: await request() }
   } catch (error) {
     if (hadNoAnswer(error) && (await isKept(url))) return openDocument(url)
-    return { error: messageOr(error, fallback) }
+    return { error: messageOr(t, error, fallback) }
   }
 }
 
 /** A tool for its own page; the page table leads a session to another page than the rest. */
 export function fetchLessonForPage<Kind extends Lesson>(
+  t: Translate,
   stageId: string,
   moduleId: string,
   lessonId: string,
@@ -32,7 +33,7 @@ export function fetchLessonForPage<Kind extends Lesson>(
   const fetchLesson = async () => {
     return (await fetchTool(stageId, moduleId, lessonId, signal)) as Kind
   }
-  return fetchForPage(url, fetchLesson, m.curriculum_answers_tool_unknown(LANGUAGE))
+  return fetchForPage(t, url, fetchLesson, t('curriculum_answers_tool_unknown'))
 }
 
 /** Whether the device keeps the page for when there is no network (`src/offline/`). */

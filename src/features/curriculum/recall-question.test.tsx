@@ -1,9 +1,10 @@
 // The question from a tool of some days ago, as home shows it.
-import { act, render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mayAskToday } from '#src/features/family/next-step/next-question.ts'
+import { act, render, screen } from '../../../testing/runner/render.tsx'
 import { fetchTool } from './curriculum-requests.ts'
 import { findRecall, rememberFinished } from './recall-memory.ts'
 import { RecallQuestion } from './recall-question.tsx'

@@ -1,11 +1,11 @@
 // The question itself, with its feedback and the way back to the tool. Loaded when somebody wants to see it.
+
 import { useCallback, useEffect, useRef } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { rememberAskedToday } from '#src/features/family/next-step/next-question.ts'
 import { splitLessonKey } from '#src/shared/lesson-key.ts'
 import { lessonPath } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -20,6 +20,7 @@ interface RecallProps {
 }
 
 export default function Recall({ lesson: key, onMissing }: RecallProps) {
+  const t = useTranslations()
   const { stageId, moduleId, lessonId } = splitLessonKey(key)
   const heading = useRef<HTMLHeadingElement>(null)
   const missing = useRef<HTMLParagraphElement>(null)
@@ -43,7 +44,7 @@ export default function Recall({ lesson: key, onMissing }: RecallProps) {
   if (isMissing) {
     return (
       <p role="alert" ref={missing} tabIndex={-1}>
-        {m.recall_failed(LANGUAGE)}
+        {t('recall_failed')}
       </p>
     )
   }
@@ -51,13 +52,13 @@ export default function Recall({ lesson: key, onMissing }: RecallProps) {
   return (
     <section aria-labelledby="recall-title">
       <h2 id="recall-title" ref={heading} tabIndex={-1}>
-        {m.recall_title(LANGUAGE)}
+        {t('recall_title')}
       </h2>
-      <p>{m.recall_from(LANGUAGE, { title: lesson.title })}</p>
+      <p>{t('recall_from', { title: lesson.title })}</p>
       <Markdown blocks={spark.scenarioTree} />
       <Quiz assessment={spark.assessment} onAnswer={() => undefined} />
       <p>
-        <PageLink to={lessonPath(stageId, moduleId, lessonId)}>{m.recall_tool_link(LANGUAGE)}</PageLink>
+        <PageLink to={lessonPath(stageId, moduleId, lessonId)}>{t('recall_tool_link')}</PageLink>
       </p>
     </section>
   )

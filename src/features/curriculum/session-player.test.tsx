@@ -1,10 +1,11 @@
 // A session on one phone: what the grown-up has at hand is not there while the child holds it.
-import { fireEvent, render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { DAY_MS } from '#src/shared/duration.ts'
+import { fireEvent, render, screen } from '../../../testing/runner/render.tsx'
 import type { SessionLesson } from './curriculum.contract.ts'
 import { loadCurriculum } from './curriculum.server.ts'
 import { findRecall } from './recall-memory.ts'

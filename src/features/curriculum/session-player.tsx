@@ -1,5 +1,7 @@
 // A session of the Explorer's Guide, step by step on one phone. It keeps the place where it was left, and nothing else.
+
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { ToolQuestion } from '#src/features/family/next-step/tool-question.tsx'
 import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
@@ -68,7 +70,11 @@ export default function OpenedSession({ loaded, moduleId, putRule }: OpenedSessi
 }
 
 function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlayerProps) {
-  const steps = listSessionSteps(lesson.session).map((each) => ({ ...each, heading: headingOf(each, lesson.session) }))
+  const t = useTranslations()
+  const steps = listSessionSteps(lesson.session).map((each) => ({
+    ...each,
+    heading: headingOf(t, each, lesson.session),
+  }))
   const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
   const backTo = toolkitPath(lesson.stageId, lesson.moduleId)
   const whole = [!useHydrated(), usePrinting()].includes(true)

@@ -1,8 +1,8 @@
 // The tools of a toolkit along the rail: done ones ticked, the next one ringed in yellow.
 
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { lessonPath } from '#src/shared/paths.ts'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { englishPart } from '#src/web/language/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { LessonSummary } from './curriculum.contract.ts'
@@ -16,6 +16,7 @@ interface ToolListProps {
 }
 
 export function ToolList({ stageId, moduleId, lessons, isCompleted }: ToolListProps) {
+  const t = useTranslations()
   const next = lessons.find((lesson) => !isCompleted(lesson.id))
   return (
     <ol className={styles.list}>
@@ -36,8 +37,8 @@ export function ToolList({ stageId, moduleId, lessons, isCompleted }: ToolListPr
                 {previewOf(lesson.description)}
               </p>
               <p className={styles.facts}>
-                {m.curriculum_minutes(LANGUAGE, { minutes: lesson.minutes })}
-                {completed ? <span className={styles.done}> · {m.curriculum_tool_completed(LANGUAGE)}</span> : null}
+                {t('curriculum_minutes', { minutes: String(lesson.minutes) })}
+                {completed ? <span className={styles.done}> · {t('curriculum_tool_completed')}</span> : null}
               </p>
             </div>
           </li>

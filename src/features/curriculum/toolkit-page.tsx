@@ -1,19 +1,19 @@
 // A toolkit: its goal, how far this person is, and its tools along the rail.
 
 import { useParams } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { completionPercent } from '#src/features/progress/progress-store.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { EXPLORERS_GUIDE_ID, LAUNCHPAD_ID, LICENCE_PATH, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Breadcrumb } from '#src/web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { ProgressBar } from '#src/web/ui/progress-bar.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/toolkit-page.ts'
 import type { ModuleDetail } from './curriculum.contract.ts'
 import { getModuleDetailOf } from './curriculum.server.ts'
@@ -28,17 +28,19 @@ export function loader({ params }: Route.LoaderArgs): PageResult<ModuleDetail> {
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<ModuleDetail>> {
+  const t = translator(LANGUAGE)
   const { stageId, moduleId } = params
   const fetchToolkit = () => fetchModuleDetail(stageId, moduleId, request.signal)
-  return fetchForPage(request.url, fetchToolkit, m.curriculum_answers_toolkit_unknown(LANGUAGE, { toolkit: moduleId }))
+  return fetchForPage(t, request.url, fetchToolkit, t('curriculum_answers_toolkit_unknown', { toolkit: moduleId }))
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = translator(LANGUAGE)
   const data = loaderData?.data
   // Also where the server knows nothing of a toolkit.
-  if (!data) return [{ title: pageTitle(m.curriculum_toolkit_title(LANGUAGE)) }]
+  if (!data) return [{ title: pageTitle(t('curriculum_toolkit_title')) }]
   return [
-    { title: pageTitle(m.curriculum_toolkit_page_title(LANGUAGE, { title: data.title })) },
+    { title: pageTitle(t('curriculum_toolkit_page_title', { title: data.title })) },
     { name: 'description', content: data.goal },
   ]
 }
@@ -56,29 +58,31 @@ interface ToolkitProps {
 
 /** Every state of the page: missing ids, failed, no data, no tools, loaded. */
 export function Toolkit({ stageId, moduleId, loaded }: ToolkitProps) {
-  const back = { to: toolkitsPath(stageId ?? LAUNCHPAD_ID), label: m.curriculum_back_toolkits(LANGUAGE) }
+  const t = useTranslations()
+  const back = { to: toolkitsPath(stageId ?? LAUNCHPAD_ID), label: t('curriculum_back_toolkits') }
   if (stageId === undefined || moduleId === undefined) {
-    return <MessagePage title={m.curriculum_toolkit_no_id(LANGUAGE)} action={back} />
+    return <MessagePage title={t('curriculum_toolkit_no_id')} action={back} />
   }
   if (loaded.error !== undefined) {
     return (
-      <MessagePage title={m.curriculum_toolkit_failed(LANGUAGE)} action={back} retry>
+      <MessagePage title={t('curriculum_toolkit_failed')} action={back} retry>
         <p>{loaded.error}</p>
       </MessagePage>
     )
   }
-  if (loaded.data === null) return <MessagePage title={m.curriculum_toolkit_unknown(LANGUAGE)} action={back} />
+  if (loaded.data === null) return <MessagePage title={t('curriculum_toolkit_unknown')} action={back} />
   return <LoadedToolkit toolkit={loaded.data} />
 }
 
 function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
+  const t = useTranslations()
   const { stageId, moduleId } = toolkit
   const { completedLessons } = useProgress()
   const lessons = Object.values(toolkit.lessons)
   const isCompleted = (lessonId: string) => completedLessons.includes(lessonKey(stageId, moduleId, lessonId))
   const completed = lessons.filter((lesson) => isCompleted(lesson.id)).length
   const percent = completionPercent(completed, lessons.length)
-  const summary = m.curriculum_toolkit_progress(LANGUAGE, { completed, tools: lessons.length })
+  const summary = t('curriculum_toolkit_progress', { completed: String(completed), tools: String(lessons.length) })
   return (
     <div className={styles.page}>
       <Breadcrumb above={{ path: toolkitsPath(stageId), title: toolkit.stageTitle }} title={toolkit.title} />
@@ -94,17 +98,17 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
         <Scene path={toolkit.scene} />
       </div>
       {lessons.length === 0 ? (
-        <p>{m.curriculum_toolkit_empty(LANGUAGE)}</p>
+        <p>{t('curriculum_toolkit_empty')}</p>
       ) : (
         <>
-          <ProgressBar label={m.curriculum_toolkit_progress_name(LANGUAGE)} percent={percent} valueText={summary} />
+          <ProgressBar label={t('curriculum_toolkit_progress_name')} percent={percent} valueText={summary} />
           <p className={styles.summary}>
             <strong>{percent}%</strong> · {summary}
           </p>
           {completed === lessons.length ? <AllDone toolkit={toolkit} /> : null}
           {stageId === EXPLORERS_GUIDE_ID ? (
             <p>
-              <PageLink to={LICENCE_PATH}>{m.session_licence_link(LANGUAGE)}</PageLink>
+              <PageLink to={LICENCE_PATH}>{t('session_licence_link')}</PageLink>
             </p>
           ) : null}
           <ToolList stageId={stageId} moduleId={moduleId} lessons={lessons} isCompleted={isCompleted} />
@@ -116,19 +120,15 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
 
 /** Somebody who has finished a toolkit is told so, and where it goes on. */
 function AllDone({ toolkit: { stageId, title, next } }: { toolkit: ModuleDetail }) {
+  const t = useTranslations()
   return (
-    <section className={styles.done} aria-label={m.curriculum_toolkit_finished_name(LANGUAGE)}>
-      <p>
-        <RichText
-          message={m.curriculum_toolkit_finished(LANGUAGE, { title })}
-          strong={(words) => <strong>{words}</strong>}
-        />
-      </p>
+    <section className={styles.done} aria-label={t('curriculum_toolkit_finished_name')}>
+      <p>{t.rich('curriculum_toolkit_finished', { title, strong: (words) => <strong>{words}</strong> })}</p>
       {next === null ? (
-        <ButtonLink to={toolkitsPath(stageId)}>{m.curriculum_toolkit_all_link(LANGUAGE)}</ButtonLink>
+        <ButtonLink to={toolkitsPath(stageId)}>{t('curriculum_toolkit_all_link')}</ButtonLink>
       ) : (
         <ButtonLink to={toolkitPath(stageId, next.moduleId)} look="main">
-          {m.curriculum_toolkit_next_link(LANGUAGE, { title: next.title })}
+          {t('curriculum_toolkit_next_link', { title: next.title })}
         </ButtonLink>
       )}
     </section>

@@ -1,17 +1,21 @@
 // Every state of the toolkit list and of a toolkit, in the words of the specification.
+
 import { readFileSync } from 'node:fs'
-import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { PROGRESS_KEY } from '#src/features/progress/progress-store.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { createTestApp } from '../../../testing/api/test-app.ts'
+import { cleanup, render, screen } from '../../../testing/runner/render.tsx'
 import type { ModuleDetail, ModuleList, ToolkitLook } from './curriculum.contract.ts'
 import { ToolkitColour } from './curriculum.contract.ts'
 import type { PageResult } from './page-load.ts'
 import { fetchForPage } from './page-load.ts'
 import { Toolkit } from './toolkit-page.tsx'
 import { Toolkits } from './toolkits-page.tsx'
+
+const t = translator('en')
 
 function show(element: React.ReactElement): void {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
@@ -144,6 +148,7 @@ test("a page that cannot load shows the server's message, and its own words when
   const [url, own] = ['https://handrail.test/tool', 'Failed to fetch tool data.']
   expect(
     await fetchForPage(
+      t,
       url,
       () => Promise.reject(AppError.fromAnswer(404, { message: 'No such toolkit.', key: 'any' })),
       own,
@@ -151,15 +156,15 @@ test("a page that cannot load shows the server's message, and its own words when
   ).toEqual({
     error: 'No such toolkit.',
   })
-  expect(await fetchForPage(url, () => Promise.reject(AppError.fromAnswer(400, 'x')), own)).toEqual({ error: own })
-  expect(await fetchForPage(url, () => Promise.reject(AppError.fromAnswer(502, 'x')), own)).toEqual({
+  expect(await fetchForPage(t, url, () => Promise.reject(AppError.fromAnswer(400, 'x')), own)).toEqual({ error: own })
+  expect(await fetchForPage(t, url, () => Promise.reject(AppError.fromAnswer(502, 'x')), own)).toEqual({
     error: 'Something went wrong on our side. Try again in a minute.',
   })
   const scriptLost = new TypeError('Failed to fetch dynamically imported module: /assets/a.js')
-  expect(await fetchForPage(url, () => Promise.reject(scriptLost), own)).toEqual({
+  expect(await fetchForPage(t, url, () => Promise.reject(scriptLost), own)).toEqual({
     error: 'Part of this page did not load. That is our fault, not yours. Please load the page again.',
   })
-  expect(await fetchForPage(url, async () => 5, own)).toEqual({ data: 5 })
+  expect(await fetchForPage(t, url, async () => 5, own)).toEqual({ data: 5 })
 })
 
 test('each colour that a toolkit may have is drawn', () => {

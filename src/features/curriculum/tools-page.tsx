@@ -1,12 +1,14 @@
 // All tools on one page: by age for whoever has no word for the worry yet, by topic for everybody. It works without a script.
 
 import { Fragment } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { SETTINGS_HELP_PATH } from '#src/shared/talk-paths.ts'
+import type { MessageKey } from '#src/shared/translate.ts'
 import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/tools-page.ts'
@@ -20,46 +22,41 @@ export function loader(): AllTools {
 }
 
 export function meta() {
-  return [
-    { title: pageTitle(m.tools_page_title(LANGUAGE)) },
-    { name: 'description', content: m.tools_page_description(LANGUAGE) },
-  ]
+  const t = translator(LANGUAGE)
+  return [{ title: pageTitle(t('tools_page_title')) }, { name: 'description', content: t('tools_page_description') }]
 }
 
-const AGE_NAMES: Record<AgeBand, string> = {
-  'under-5': m.age_under_5(LANGUAGE),
-  '5-to-8': m.age_5_to_8(LANGUAGE),
-  '9-to-12': m.age_9_to_12(LANGUAGE),
-  '13-or-over': m.age_13_or_over(LANGUAGE),
-}
+const AGE_NAMES = {
+  'under-5': 'age_under_5',
+  '5-to-8': 'age_5_to_8',
+  '9-to-12': 'age_9_to_12',
+  '13-or-over': 'age_13_or_over',
+} as const satisfies Record<AgeBand, MessageKey>
 
 export default function ToolsPage({ loaderData: { ages, areas } }: Route.ComponentProps) {
+  const t = useTranslations()
   return (
     <div className={styles.page}>
-      <h1>{m.shell_link_tools(LANGUAGE)}</h1>
+      <h1>{t('shell_link_tools')}</h1>
       <p>
-        {m.tools_help_text(LANGUAGE)} <PageLink to={HELP_PATH}>{m.shell_link_help(LANGUAGE)}</PageLink>
+        {t('tools_help_text')} <PageLink to={HELP_PATH}>{t('shell_link_help')}</PageLink>
       </p>
       <p>
-        {m.tools_settings_text(LANGUAGE)} <PageLink to={SETTINGS_HELP_PATH}>{m.settings_help_title(LANGUAGE)}</PageLink>
+        {t('tools_settings_text')} <PageLink to={SETTINGS_HELP_PATH}>{t('settings_help_title')}</PageLink>
       </p>
-      <h2>{m.tools_ages_title(LANGUAGE)}</h2>
-      <p>{m.tools_ages_text(LANGUAGE)}</p>
+      <h2>{t('tools_ages_title')}</h2>
+      <p>{t('tools_ages_text')}</p>
       <div className={styles.ages}>
         {ages.map(({ age, tools }) => (
           <details key={age}>
-            <summary className={styles.age}>{AGE_NAMES[age]}</summary>
+            <summary className={styles.age}>{t(AGE_NAMES[age])}</summary>
             <ToolLinks tools={tools} />
           </details>
         ))}
       </div>
       {areas.map(({ stageId, title: area, ages: forAges, topics }) => (
         <Fragment key={stageId}>
-          <h2>
-            {forAges === undefined
-              ? m.tools_topics_title(LANGUAGE)
-              : m.tools_area_title(LANGUAGE, { ages: forAges, area })}
-          </h2>
+          <h2>{forAges === undefined ? t('tools_topics_title') : t('tools_area_title', { ages: forAges, area })}</h2>
           <div className={styles.topics}>
             {topics.map(({ moduleId, title, goal, look, tools, inEnglish }) => (
               <section key={moduleId} className={styles.topic}>
@@ -79,6 +76,7 @@ export default function ToolsPage({ loaderData: { ages, areas } }: Route.Compone
 }
 
 function ToolLinks({ tools }: { tools: ToolLink[] }) {
+  const t = useTranslations()
   const { completedLessons } = useProgress()
   return (
     <ul className={styles.tools}>
@@ -91,8 +89,8 @@ function ToolLinks({ tools }: { tools: ToolLink[] }) {
               {title}
             </PageLink>
             <span className={styles.facts}>
-              {m.tools_minutes(LANGUAGE, { minutes })}
-              {done ? <strong className={styles.done}> · {m.home_card_done(LANGUAGE)}</strong> : null}
+              {t('tools_minutes', { minutes: String(minutes) })}
+              {done ? <strong className={styles.done}> · {t('home_card_done')}</strong> : null}
             </span>
           </li>
         )

@@ -1,7 +1,8 @@
 // The form as people meet it: one press is enough, nothing typed is lost, and nobody is named.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../testing/runner/render.tsx'
 import { CardReportForm } from './card-report-form.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

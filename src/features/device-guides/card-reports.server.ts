@@ -1,6 +1,7 @@
 // Reports on settings cards: taken in from anybody, read and closed by an editor, gone after a year.
+
 import type { Kysely } from 'kysely'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { enforceLimits, type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
@@ -42,6 +43,7 @@ export interface CardReport {
 
 export const cardReportRoutes: Route[] = [
   handle(reportSettingsCard, async ({ slug, words }, { services, client }) => {
+    const t = translator(client.language)
     // The cards of every language have one name.
     if (!loadSettingsCards(DEFAULT_LANGUAGE).some((card) => card.slug === slug)) {
       throw new AppError('not_found', 'server_nothing_here')
@@ -56,7 +58,7 @@ export const cardReportRoutes: Route[] = [
       if ((await countCardReports(transaction, slug)) >= OPEN_MAX) return
       await insertCardReport(transaction, { slug, words: toOneLine(words), day: isoDay(services.clock()) })
     })
-    return { message: m.settings_help_answers_taken(client.language) }
+    return { message: t('settings_help_answers_taken') }
   }),
 ]
 

@@ -1,8 +1,9 @@
 // What a card says of its own ground: nobody may think that we read what we did not.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { render, screen } from '../../../testing/runner/render.tsx'
 import type { CardReading } from './settings-card.ts'
 import SettingsCardPage from './settings-card-page.tsx'
 import { getSettingsCard } from './settings-cards.server.ts'

@@ -1,9 +1,12 @@
 // One settings card: to read, to print, and to have at hand without a network.
-import * as m from '#messages'
+
+import { useTranslations } from 'use-intl'
 import { LastLookDay } from '#src/features/device-guides/last-look/last-look-day.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { SETTINGS_HELP_PATH } from '#src/shared/talk-paths.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Breadcrumb } from '#src/web/ui/breadcrumb.tsx'
@@ -21,20 +24,22 @@ export function loader({ params }: Route.LoaderArgs): SettingsCard {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = translator(LANGUAGE)
   if (loaderData === undefined) return []
   const { title, lead } = loaderData
   return [
-    { title: pageTitle(m.settings_help_card_title(LANGUAGE, { title })) },
-    { name: 'description', content: m.settings_help_card_description(LANGUAGE, { lead }) },
+    { title: pageTitle(t('settings_help_card_title', { title })) },
+    { name: 'description', content: t('settings_help_card_description', { lead }) },
   ]
 }
 
 export default function SettingsCardPage({ loaderData: card }: Route.ComponentProps) {
+  const t = useTranslations()
   const { slug, title, lead, does, doesNot, where, note, lastLook, read, sources } = card
   const words = englishPart(card.inEnglish)
   return (
     <div className={styles.page}>
-      <Breadcrumb above={{ path: SETTINGS_HELP_PATH, title: m.settings_help_title(LANGUAGE) }} title={title} />
+      <Breadcrumb above={{ path: SETTINGS_HELP_PATH, title: t('settings_help_title') }} title={title} />
       <EnglishLine shown={card.inEnglish} />
       <h1 {...words}>{title}</h1>
       <p className={styles.lead} {...words}>
@@ -42,40 +47,40 @@ export default function SettingsCardPage({ loaderData: card }: Route.ComponentPr
       </p>
       <div className={styles.sides}>
         <section>
-          <h2>{m.settings_help_does_title(LANGUAGE)}</h2>
+          <h2>{t('settings_help_does_title')}</h2>
           <Lines className={styles.does} lines={does} words={words} />
         </section>
         <section>
-          <h2>{m.settings_help_does_not_title(LANGUAGE)}</h2>
+          <h2>{t('settings_help_does_not_title')}</h2>
           <Lines className={styles.doesNot} lines={doesNot} words={words} />
         </section>
       </div>
-      <h2>{m.settings_help_where_title(LANGUAGE)}</h2>
+      <h2>{t('settings_help_where_title')}</h2>
       <p {...words}>{where}</p>
-      <p className={styles.hint}>{m.settings_help_where_hint(LANGUAGE)}</p>
+      <p className={styles.hint}>{t('settings_help_where_hint')}</p>
       <div {...words}>
         <Markdown blocks={note} />
       </div>
-      <p>{m.settings_help_chance(LANGUAGE)}</p>
-      <h2>{m.settings_help_look_title(LANGUAGE)}</h2>
+      <p>{t('settings_help_chance')}</p>
+      <h2>{t('settings_help_look_title')}</h2>
       {lastLook === undefined ? null : (
         <p>
-          <LastLookDay day={lastLook.day} old={m.settings_help_old(LANGUAGE)} />
+          <LastLookDay day={lastLook.day} old={t('settings_help_old')} />
         </p>
       )}
       <p className={styles.hint}>
-        {lastLook?.of === 'newest-page' ? `${m.settings_help_look_newest(LANGUAGE)} ` : null}
-        {lastLook?.of === 'our-notes' ? `${m.settings_help_look_notes(LANGUAGE)} ` : null}
-        {sayWhatWasRead(read)}
+        {lastLook?.of === 'newest-page' ? `${t('settings_help_look_newest')} ` : null}
+        {lastLook?.of === 'our-notes' ? `${t('settings_help_look_notes')} ` : null}
+        {sayWhatWasRead(t, read)}
       </p>
       <SourcesLine sources={sources} />
       <section className={styles.report}>
-        <h2>{m.settings_help_report_title(LANGUAGE)}</h2>
+        <h2>{t('settings_help_report_title')}</h2>
         <CardReportForm key={slug} slug={slug} />
       </section>
       <div className={styles.ways}>
-        <Button onClick={() => window.print()}>{m.settings_help_print(LANGUAGE)}</Button>
-        <BackLink to={SETTINGS_HELP_PATH}>{m.settings_help_all_link(LANGUAGE)}</BackLink>
+        <Button onClick={() => window.print()}>{t('settings_help_print')}</Button>
+        <BackLink to={SETTINGS_HELP_PATH}>{t('settings_help_all_link')}</BackLink>
       </div>
     </div>
   )
@@ -97,10 +102,8 @@ function Lines({ lines, className, words }: LinesProps) {
   )
 }
 
-function sayWhatWasRead(read: CardReading): string {
-  if (read.kind === 'nothing') return m.settings_help_read_nothing(LANGUAGE)
+function sayWhatWasRead(t: Translate, read: CardReading): string {
+  if (read.kind === 'nothing') return t('settings_help_read_nothing')
   const from = read.from.join(', ')
-  return read.kind === 'maker'
-    ? m.settings_help_read_maker(LANGUAGE, { from })
-    : m.settings_help_read_others(LANGUAGE, { from })
+  return read.kind === 'maker' ? t('settings_help_read_maker', { from }) : t('settings_help_read_others', { from })
 }

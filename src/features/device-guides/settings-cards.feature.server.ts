@@ -1,4 +1,4 @@
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -16,11 +16,12 @@ export const settingsCards: Feature = {
 
 /** The list, and each card with few words: the index is nearly full (decision 97). */
 function listCardEntries(language: Language): SearchEntry[] {
+  const t = translator(language)
   const list: SearchEntry = {
     path: SETTINGS_HELP_PATH,
     kind: 'page',
-    title: m.settings_help_title(language),
-    text: m.settings_help_lead(language),
+    title: t('settings_help_title'),
+    text: t('settings_help_lead'),
   }
   const each = loadSettingsCards(language).map(
     ({ slug, title, lead, search }): SearchEntry => ({

@@ -1,7 +1,8 @@
 // The list of settings cards on a page of another language.
-import { render, screen } from '@testing-library/react'
+
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../testing/runner/render.tsx'
 
 afterEach(() => {
   vi.unstubAllEnvs()

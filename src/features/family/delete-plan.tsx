@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { forgetNotebook } from '#src/features/family/notebook/forget-notebook.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 
 /** Asks once, and says that it is done. */
 export function DeletePlan() {
+  const t = useTranslations()
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
   const said = useRef<HTMLParagraphElement>(null)
@@ -24,18 +24,18 @@ export function DeletePlan() {
   return (
     <div>
       <p ref={said} role="status" tabIndex={-1}>
-        {done ? m.plan_deleted(LANGUAGE) : null}
+        {done ? t('plan_deleted') : null}
       </p>
-      {done ? null : <Button onClick={() => setAsking(true)}>{m.plan_delete_button(LANGUAGE)}</Button>}
+      {done ? null : <Button onClick={() => setAsking(true)}>{t('plan_delete_button')}</Button>}
       {asking ? (
-        <Dialog title={m.plan_delete_button(LANGUAGE)} onClose={() => setAsking(false)}>
-          <p>{m.plan_delete_question(LANGUAGE)}</p>
+        <Dialog title={t('plan_delete_button')} onClose={() => setAsking(false)}>
+          <p>{t('plan_delete_question')}</p>
           <p>
             <Button look="strong" onClick={forget}>
-              {m.plan_delete_yes(LANGUAGE)}
+              {t('plan_delete_yes')}
             </Button>
           </p>
-          <Button onClick={() => setAsking(false)}>{m.plan_delete_no(LANGUAGE)}</Button>
+          <Button onClick={() => setAsking(false)}>{t('plan_delete_no')}</Button>
         </Dialog>
       ) : null}
     </div>

@@ -1,12 +1,12 @@
 // What the rooms of the plan say in each state: nothing yet, no room on the device, changed elsewhere, deleted, and a link
 // that opens nothing any more.
 import 'fake-indexeddb/auto'
-import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '../../../testing/runner/render.tsx'
 
 const SUGGESTIONS = { lines: [], known: { says: '', limit: '' }, sources: [] }
 const LINE = 'Phones sleep downstairs'

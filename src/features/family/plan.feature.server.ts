@@ -1,4 +1,4 @@
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { CHALLENGES_PATH, challengePath } from '#src/shared/plan-paths.ts'
@@ -12,11 +12,12 @@ export const plan: Feature = {
 
 /** The list of challenges, and each of them with its topic only: the index is nearly full (decision 97). */
 function listPlanEntries(language: Language): SearchEntry[] {
+  const t = translator(language)
   const challenges: SearchEntry = {
     path: CHALLENGES_PATH,
     kind: 'page',
-    title: m.challenge_list_title(language),
-    text: m.challenge_list_lead(language),
+    title: t('challenge_list_title'),
+    text: t('challenge_list_lead'),
   }
   const each = loadChallenges(language).map(
     ({ slug, title, topic }): SearchEntry => ({ path: challengePath(slug), kind: 'challenge', title, text: topic }),

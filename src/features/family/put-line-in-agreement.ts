@@ -1,5 +1,7 @@
 // The way into the agreement for pages outside the plan, such as a talk.
+
 import { localDay } from '#src/features/family/next-step/promise-days.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { openAgreementBook } from './agreement/agreement-book.ts'
 import type { AgreementLine } from './agreement/agreement-table.ts'
 import { PROMISER_WORDS } from './agreement/lines/promiser-words.ts'
@@ -17,6 +19,7 @@ interface OfferedLine {
  * @param suggestion what offers it, the same in every language, such as `talk:phone-beds`
  */
 export async function putLineInAgreement(
+  t: Translate,
   { kind, what, why }: OfferedLine,
   suggestion: string,
 ): Promise<'added' | 'there' | 'not kept'> {
@@ -24,6 +27,6 @@ export async function putLineInAgreement(
   const isIt = (line: AgreementLine) => line.what === what || line.suggestion === suggestion
   if (book.read().some((line) => line.state === 'kept' && isIt(line))) return 'there'
   // The words are an adult's until a child has written them.
-  const line = { who: PROMISER_WORDS[kind], what, why, by: 'adult' as const, adults: kind !== 'child', suggestion }
+  const line = { who: t(PROMISER_WORDS[kind]), what, why, by: 'adult' as const, adults: kind !== 'child', suggestion }
   return (await book.add(line, localDay(new Date()))) ? 'added' : 'not kept'
 }

@@ -1,8 +1,9 @@
 // H7: for whom Google may count.
-import { act, cleanup, render } from '@testing-library/react'
+
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createConsent } from '#src/features/analytics/consent/consent-record.ts'
+import { act, cleanup, render } from '../../../testing/runner/render.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,4 +1,4 @@
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
@@ -13,12 +13,13 @@ export const help: Feature = {
 
 /** The page, and each of its rows. */
 function listHelpEntries(language: Language): SearchEntry[] {
+  const t = translator(language)
   const { routes, helplines } = loadHelpDirectory(language)
   const page: SearchEntry = {
     path: HELP_PATH,
     kind: 'help',
-    title: m.shell_link_help(language),
-    text: m.search_help_text(language),
+    title: t('shell_link_help'),
+    text: t('search_help_text'),
     tags: helplines.map(({ name }) => name),
   }
   const rows = routes.map(

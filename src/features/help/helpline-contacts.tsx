@@ -1,9 +1,9 @@
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import type { Helpline } from './help.contract.ts'
 
 /** How to reach a help line. Numbers can be tapped; websites open in a new tab. */
 export function HelplineContacts({ contacts }: Pick<Helpline, 'contacts'>) {
+  const t = useTranslations()
   return contacts.map((contact, index) => (
     <span key={contact.href}>
       {index > 0 ? ' · ' : null}
@@ -15,7 +15,7 @@ export function HelplineContacts({ contacts }: Pick<Helpline, 'contacts'>) {
           dir={import.meta.env.VITE_TRANSLATED ? 'ltr' : undefined}
         >
           {contact.label}
-          <span className="visually-hidden">{` ${m.shell_new_tab_note(LANGUAGE)}`}</span>
+          <span className="visually-hidden">{` ${t('shell_new_tab_note')}`}</span>
         </a>
       ) : (
         // From right to left the groups of a number would change places; a keyword may stand in words of the language.

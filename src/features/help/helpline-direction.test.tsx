@@ -1,6 +1,7 @@
 // In a language that is written from right to left a number keeps its groups in their order (I-1).
-import { render, screen } from '@testing-library/react'
+
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../testing/runner/render.tsx'
 import type { Helpline } from './help.contract.ts'
 import { HelplineContacts } from './helpline-contacts.tsx'
 import { HelplineWays } from './helpline-ways.tsx'

@@ -1,7 +1,7 @@
 // The help lines of an everyday tool: one quiet line that opens. Alarm on every page would mean less when it matters.
 
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { OURS } from '#src/web/language/language.ts'
 import type { Helpline } from './help.contract.ts'
 import { HelplineContacts } from './helpline-contacts.tsx'
 import styles from './helpline-fold.module.css'
@@ -11,9 +11,10 @@ import { HelplineList } from './helpline-list.tsx'
 const URGENT = ['emergency', 'childline', 'nspcc-helpline']
 
 export function HelplineFold({ helplines }: { helplines: Helpline[] }) {
+  const t = useTranslations()
   const urgent = helplines.filter((line) => URGENT.includes(line.id))
   return (
-    <aside {...OURS} className={styles.fold} aria-label={m.help_lines_name(LANGUAGE)}>
+    <aside {...OURS} className={styles.fold} aria-label={t('help_lines_name')}>
       {urgent.length < URGENT.length ? null : (
         <p className={styles.urgent}>
           {urgent.map((line) => (
@@ -24,7 +25,7 @@ export function HelplineFold({ helplines }: { helplines: Helpline[] }) {
         </p>
       )}
       <details>
-        <summary>{m.help_fold_title(LANGUAGE)}</summary>
+        <summary>{t('help_fold_title')}</summary>
         <HelplineList helplines={helplines} />
       </details>
     </aside>

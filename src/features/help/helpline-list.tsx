@@ -1,8 +1,7 @@
 // Help lines with how to reach them and whom they are for, and the way to all of them.
 
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { HELP_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Helpline } from './help.contract.ts'
 import { HelplineContacts } from './helpline-contacts.tsx'
@@ -10,6 +9,7 @@ import styles from './helpline-list.module.css'
 import { useLinesForNation } from './use-lines-for-nation.ts'
 
 export function HelplineList({ helplines }: { helplines: Helpline[] }) {
+  const t = useTranslations()
   const lines = useLinesForNation(helplines)
   return (
     <>
@@ -22,7 +22,7 @@ export function HelplineList({ helplines }: { helplines: Helpline[] }) {
         ))}
       </ul>
       <PageLink to={HELP_PATH} className={styles.more}>
-        {m.help_all_link(LANGUAGE)}
+        {t('help_all_link')}
       </PageLink>
     </>
   )

@@ -1,7 +1,6 @@
 // Help lines as something to press: every way to reach them across the width, large enough for a thumb that shakes.
 
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import type { Helpline } from './help.contract.ts'
 import styles from './helpline-ways.module.css'
 import { PhoneIcon } from './phone-icon.tsx'
@@ -32,6 +31,7 @@ interface WayProps {
 }
 
 function Way({ contact: { kind, label, href }, name }: WayProps) {
+  const t = useTranslations()
   const opensTab = kind === 'web' ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
     <a href={href} className={styles.way} {...opensTab}>
@@ -40,7 +40,7 @@ function Way({ contact: { kind, label, href }, name }: WayProps) {
         {name === undefined ? null : <span className={styles.name}>{`${name} `}</span>}
         {/* From right to left the groups of a number would change places. */}
         <strong dir={import.meta.env.VITE_TRANSLATED ? (kind === 'text' ? 'auto' : 'ltr') : undefined}>{label}</strong>
-        {kind === 'web' ? <span className="visually-hidden">{` ${m.shell_new_tab_note(LANGUAGE)}`}</span> : null}
+        {kind === 'web' ? <span className="visually-hidden">{` ${t('shell_new_tab_note')}`}</span> : null}
       </span>
     </a>
   )

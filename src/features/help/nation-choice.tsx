@@ -1,9 +1,10 @@
 // 'Where do you live?': one choice that decides which nation's help lines and school words are shown, here and on every other page.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { NATIONS, type Nation } from '#src/shared/nations.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { keepNation, useNation } from '#src/web/hooks/use-nation.ts'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import styles from './nation-choice.module.css'
 
 const CHOICE_ID = 'nation'
@@ -13,23 +14,25 @@ const CHOICE_ID = 'nation'
  * @param changeAt the page that asks; none where this one does
  */
 export function NationLine({ changeAt = '' }: { changeAt?: string }) {
+  const t = useTranslations()
   const nation = useNation()
   if (nation === null) return null
   return (
     <p {...OURS} className={styles.note}>
-      {m.help_nation_line(LANGUAGE, { nation: nameOfNation(nation) })}{' '}
-      <a href={`${changeAt}#${CHOICE_ID}`}>{m.help_nation_change(LANGUAGE)}</a>
+      {t('help_nation_line', { nation: nameOfNation(t, nation) })}{' '}
+      <a href={`${changeAt}#${CHOICE_ID}`}>{t('help_nation_change')}</a>
     </p>
   )
 }
 
 export function NationChoice() {
+  const t = useTranslations()
   const nation = useNation()
   const hydrated = useHydrated()
   return (
     // Its place is kept from the start, and it is seen once it can answer: without a script all nations' lines stand there.
     <p {...OURS} className={hydrated ? styles.choice : `${styles.choice} ${styles.waiting}`}>
-      <label htmlFor={CHOICE_ID}>{m.help_nation_question(LANGUAGE)}</label>
+      <label htmlFor={CHOICE_ID}>{t('help_nation_question')}</label>
       <select
         id={CHOICE_ID}
         className={styles.select}
@@ -37,27 +40,27 @@ export function NationChoice() {
         disabled={!hydrated}
         onChange={({ target }) => keepNation(NATIONS.find((one) => one === target.value) ?? null)}
       >
-        <option value="">{m.help_nation_any(LANGUAGE)}</option>
+        <option value="">{t('help_nation_any')}</option>
         {NATIONS.map((one) => (
           <option key={one} value={one}>
-            {nameOfNation(one)}
+            {nameOfNation(t, one)}
           </option>
         ))}
       </select>
-      {nation === null ? <span className={styles.note}>{m.help_nation_note(LANGUAGE)}</span> : null}
+      {nation === null ? <span className={styles.note}>{t('help_nation_note')}</span> : null}
     </p>
   )
 }
 
-function nameOfNation(nation: Nation): string {
+function nameOfNation(t: Translate, nation: Nation): string {
   switch (nation) {
     case 'england':
-      return m.help_nation_england(LANGUAGE)
+      return t('help_nation_england')
     case 'scotland':
-      return m.help_nation_scotland(LANGUAGE)
+      return t('help_nation_scotland')
     case 'wales':
-      return m.help_nation_wales(LANGUAGE)
+      return t('help_nation_wales')
     case 'northern-ireland':
-      return m.help_nation_northern_ireland(LANGUAGE)
+      return t('help_nation_northern_ireland')
   }
 }

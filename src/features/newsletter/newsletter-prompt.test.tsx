@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
+import { render, screen } from '../../../testing/runner/render.tsx'
 import { NewsletterPrompt } from './newsletter-prompt.tsx'
 
 test('the offer after a tool takes its button along when it opens, and the focus goes to its title', async () => {

@@ -1,9 +1,8 @@
 // After a tool: a quiet offer that opens only when somebody presses it. Nobody who gets the tips sees it.
 
 import { Suspense, useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
 
@@ -11,6 +10,7 @@ const loadForm = () => import('./subscribing/newsletter-form.tsx').then((form) =
 const NewsletterForm = neededPart(loadForm)
 
 export function NewsletterPrompt() {
+  const t = useTranslations()
   const { loading, user } = useAuth()
   const [open, setOpen] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
@@ -19,13 +19,13 @@ export function NewsletterPrompt() {
     if (open) title.current?.focus()
   }, [open])
   if (loading || user?.emailConsent === true) return null
-  if (!open) return <Button onClick={() => setOpen(true)}>{m.newsletter_section_prompt_button(LANGUAGE)}</Button>
+  if (!open) return <Button onClick={() => setOpen(true)}>{t('newsletter_section_prompt_button')}</Button>
   return (
     <section aria-labelledby="prompt-title">
       <h2 id="prompt-title" ref={title} tabIndex={-1}>
-        {m.newsletter_section_prompt_title(LANGUAGE)}
+        {t('newsletter_section_prompt_title')}
       </h2>
-      <Suspense fallback={<p role="status">{m.shell_loading(LANGUAGE)}</p>}>
+      <Suspense fallback={<p role="status">{t('shell_loading')}</p>}>
         <NewsletterForm context="progress-prompt" email={user?.email} />
       </Suspense>
     </section>

@@ -1,12 +1,12 @@
 // The newsletter on the home page: for visitors only, and only once it is known that nobody is signed in.
 
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { call } from '#src/web/api.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { LOCALE } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { LetterDrawing } from './issues/letter-drawing.tsx'
 import type { countReaders } from './newsletter.contract.ts'
@@ -25,19 +25,18 @@ export function NewsletterSection() {
 }
 
 function VisitorSection() {
+  const t = useTranslations()
   const readers = useFetched(fetchReaders).value
   return (
     <section className={styles.section} aria-labelledby="newsletter-title">
       <div className={styles.inner}>
         <LetterDrawing />
-        <h2 id="newsletter-title">{m.newsletter_section_title(LANGUAGE)}</h2>
-        <p>{m.newsletter_section_text(LANGUAGE, { newsletter: NEWSLETTER_NAME })}</p>
-        {readers === null ? null : (
-          <p>{m.newsletter_section_readers(LANGUAGE, { count: readers.toLocaleString(LOCALE) })}</p>
-        )}
+        <h2 id="newsletter-title">{t('newsletter_section_title')}</h2>
+        <p>{t('newsletter_section_text', { newsletter: NEWSLETTER_NAME })}</p>
+        {readers === null ? null : <p>{t('newsletter_section_readers', { count: readers.toLocaleString(LOCALE) })}</p>}
         <NewsletterForm context="homepage" />
         <p className={styles.past}>
-          <PageLink to={NEWSLETTER_PATH}>{m.newsletter_section_archive_link(LANGUAGE)}</PageLink>
+          <PageLink to={NEWSLETTER_PATH}>{t('newsletter_section_archive_link')}</PageLink>
         </p>
       </div>
     </section>

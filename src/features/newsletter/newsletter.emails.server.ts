@@ -1,5 +1,5 @@
 // The words of the mails about a subscription. Links are built from PUBLIC_URL only, never from a request.
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail, type MailShare, type MailWords } from '#src/platform/mail/mail.ts'
 import type { Services } from '#src/platform/services.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
@@ -18,11 +18,12 @@ export const READER_MAILS = [CONFIRM_MAIL, ...Object.values(KINDS)]
 
 /** @param code starts the tips when the page's button is pressed */
 export function confirmMail(language: Language, services: Services, email: string, code: string): Mail {
+  const t = translator(language)
   return toReader(language, email, CONFIRM_MAIL, 'confirmation', {
-    subject: m.newsletter_mails_confirm_subject(language, { product: PRODUCT_NAME }),
-    before: [m.mails_hello(language), m.newsletter_mails_confirm_ask(language, { newsletter: NEWSLETTER_NAME })],
-    link: { label: m.newsletter_mails_confirm_link(language), url: linkTo(language, services, CONFIRM_PATH, code) },
-    after: [m.newsletter_mails_confirm_days(language), m.newsletter_mails_confirm_not_you(language)],
+    subject: t('newsletter_mails_confirm_subject', { product: PRODUCT_NAME }),
+    before: [t('mails_hello'), t('newsletter_mails_confirm_ask', { newsletter: NEWSLETTER_NAME })],
+    link: { label: t('newsletter_mails_confirm_link'), url: linkTo(language, services, CONFIRM_PATH, code) },
+    after: [t('newsletter_mails_confirm_days'), t('newsletter_mails_confirm_not_you')],
   })
 }
 
@@ -33,13 +34,14 @@ export function leftMail(
   email: string,
   codes: { undo: string; preferences: string },
 ): Mail {
+  const t = translator(language)
   return toReader(language, email, KINDS.left, 'subscription', {
-    subject: m.newsletter_mails_left_subject(language, { product: PRODUCT_NAME }),
-    before: [m.mails_hello(language), m.newsletter_mails_left_what(language, { newsletter: NEWSLETTER_NAME })],
-    link: { label: m.newsletter_mails_left_link(language), url: linkTo(language, services, UNDO_PATH, codes.undo) },
+    subject: t('newsletter_mails_left_subject', { product: PRODUCT_NAME }),
+    before: [t('mails_hello'), t('newsletter_mails_left_what', { newsletter: NEWSLETTER_NAME })],
+    link: { label: t('newsletter_mails_left_link'), url: linkTo(language, services, UNDO_PATH, codes.undo) },
     after: [
-      m.newsletter_mails_left_days(language),
-      m.newsletter_mails_left_preferences(language, {
+      t('newsletter_mails_left_days'),
+      t('newsletter_mails_left_preferences', {
         link: linkTo(language, services, PREFERENCES_PATH, codes.preferences),
       }),
     ],
@@ -48,37 +50,40 @@ export function leftMail(
 
 /** @param code stops the tips */
 export function returnedMail(language: Language, services: Services, email: string, code: string): Mail {
+  const t = translator(language)
   return toReader(language, email, KINDS.returned, 'subscription', {
-    subject: m.newsletter_mails_returned_subject(language, { product: PRODUCT_NAME }),
-    before: [m.mails_hello(language), m.newsletter_mails_returned_what(language, { newsletter: NEWSLETTER_NAME })],
+    subject: t('newsletter_mails_returned_subject', { product: PRODUCT_NAME }),
+    before: [t('mails_hello'), t('newsletter_mails_returned_what', { newsletter: NEWSLETTER_NAME })],
     link: {
-      label: m.newsletter_mails_stop_link(language),
+      label: t('newsletter_mails_stop_link'),
       url: `${services.config.http.publicUrl}${ONE_CLICK_PATH}/${code}`,
     },
-    after: [m.newsletter_mails_returned_nothing(language)],
+    after: [t('newsletter_mails_returned_nothing')],
   })
 }
 
 /** @param code erases all that the newsletter holds on the person */
 export function eraseMail(language: Language, services: Services, email: string, code: string): Mail {
+  const t = translator(language)
   return toReader(language, email, KINDS.erase, 'other', {
-    subject: m.newsletter_mails_erase_subject(language, { product: PRODUCT_NAME }),
-    before: [m.mails_hello(language), m.newsletter_mails_erase_ask(language, { newsletter: NEWSLETTER_NAME })],
-    link: { label: m.newsletter_mails_erase_link(language), url: linkTo(language, services, ERASE_PATH, code) },
-    after: [m.newsletter_mails_erase_days(language), m.newsletter_mails_erase_not_you(language)],
+    subject: t('newsletter_mails_erase_subject', { product: PRODUCT_NAME }),
+    before: [t('mails_hello'), t('newsletter_mails_erase_ask', { newsletter: NEWSLETTER_NAME })],
+    link: { label: t('newsletter_mails_erase_link'), url: linkTo(language, services, ERASE_PATH, code) },
+    after: [t('newsletter_mails_erase_days'), t('newsletter_mails_erase_not_you')],
   })
 }
 
 /** For the time when so many departures are typed that somebody may be playing. @param code stops the tips */
 export function leaveMail(language: Language, services: Services, email: string, code: string): Mail {
+  const t = translator(language)
   return toReader(language, email, KINDS.leave, 'other', {
-    subject: m.newsletter_mails_leave_subject(language, { product: PRODUCT_NAME }),
-    before: [m.mails_hello(language), m.newsletter_mails_leave_ask(language, { newsletter: NEWSLETTER_NAME })],
+    subject: t('newsletter_mails_leave_subject', { product: PRODUCT_NAME }),
+    before: [t('mails_hello'), t('newsletter_mails_leave_ask', { newsletter: NEWSLETTER_NAME })],
     link: {
-      label: m.newsletter_mails_stop_link(language),
+      label: t('newsletter_mails_stop_link'),
       url: `${services.config.http.publicUrl}${ONE_CLICK_PATH}/${code}`,
     },
-    after: [m.newsletter_mails_leave_not_you(language)],
+    after: [t('newsletter_mails_leave_not_you')],
   })
 }
 

@@ -1,4 +1,4 @@
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
@@ -28,12 +28,15 @@ export const newsletter: Feature = {
   findReader: findConfirmedReader,
   onEmailVerified: subscribeOnEmailVerified,
   pageGate: createPageGate,
-  searchEntries: (language) => [
-    {
-      path: NEWSLETTER_PATH,
-      kind: 'page',
-      title: m.search_newsletter_title(language),
-      text: m.search_newsletter_text(language),
-    },
-  ],
+  searchEntries: (language) => {
+    const t = translator(language)
+    return [
+      {
+        path: NEWSLETTER_PATH,
+        kind: 'page',
+        title: t('search_newsletter_title'),
+        text: t('search_newsletter_text'),
+      },
+    ]
+  },
 }

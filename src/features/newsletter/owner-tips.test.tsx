@@ -1,10 +1,11 @@
 // D24: on '/account' the tips are turned off and on, by whoever has proven the address.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { signIn } from '#src/features/accounts/session-store.ts'
+import { render, screen } from '../../../testing/runner/render.tsx'
 import { OwnerTips } from './owner-tips.tsx'
 
 const EMAIL = 'anna@example.org'

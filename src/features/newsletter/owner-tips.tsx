@@ -3,19 +3,16 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { messageOr } from '#src/web/error-message.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import { fetchSubscribed, requestDeparture } from './newsletter-requests.ts'
 import { NewsletterForm } from './subscribing/newsletter-form.tsx'
 
-const FAILED = m.shell_unexpected(LANGUAGE)
 
 export function OwnerTips() {
   const { user } = useAuth()
@@ -24,13 +21,17 @@ export function OwnerTips() {
 }
 
 function ProvenOwnerTips({ email }: { email: string }) {
+  const t = useTranslations()
   // Null until the server has said so.
   const [subscribed, setSubscribed] = useState<boolean | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   /** Whether the line is told as what a press has done. */
   const [changed, setChanged] = useState(false)
   const read = useCallback(async () => setSubscribed(await fetchSubscribed(email)), [email])
-  useEffect(() => void read().catch((error: unknown) => setFailure(messageOr(error, FAILED))), [read])
+  useEffect(
+    () => void read().catch((error: unknown) => setFailure(messageOr(t, error, t('shell_unexpected')))),
+    [read, t],
+  )
   const readChange = async () => {
     // Empty in between: what a second change brings is heard too, and takes the focus.
     flushSync(() => setChanged(false))
@@ -41,25 +42,23 @@ function ProvenOwnerTips({ email }: { email: string }) {
     // Its answer is for a typed address, and says less than is known here.
     await requestDeparture(email)
     await readChange()
-  }, FAILED)
+  }, t('shell_unexpected'))
 
-  const message = subscribed ? m.newsletter_preferences_on : m.newsletter_preferences_off
+  const message = subscribed ? 'newsletter_preferences_on' : 'newsletter_preferences_off'
   const state =
     subscribed === null ? null : (
-      <p>
-        <RichText message={message(LANGUAGE, { address: email })} strong={(words) => <strong>{words}</strong>} />
-      </p>
+      <p>{t.rich(message, { address: email, strong: (words) => <strong>{words}</strong> })}</p>
     )
   return (
     <section aria-labelledby="tips-title">
-      <h2 id="tips-title">{m.newsletter_preferences_title(LANGUAGE)}</h2>
+      <h2 id="tips-title">{t('newsletter_preferences_title')}</h2>
       <FormError>{failure ?? stop.error}</FormError>
       <FormSuccess>{changed ? state : null}</FormSuccess>
       {changed ? null : state}
       {subscribed === true ? (
         <form onSubmit={stop.onSubmit}>
           <Button type="submit" busy={stop.busy}>
-            {m.newsletter_preferences_stop_button(LANGUAGE)}
+            {t('newsletter_preferences_stop_button')}
           </Button>
         </form>
       ) : null}

@@ -1,12 +1,12 @@
 // A device without a network, and without the file that would send: nothing of it is an error of the page, and what waits is said.
 import { Buffer } from 'node:buffer'
-import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { forgetToken, getSessionUser, signIn } from '#src/features/accounts/session-store.ts'
 import { signOut } from '#src/features/accounts/sign-out.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
+import { act, render, waitFor } from '../../../testing/runner/render.tsx'
 import { ProgressSync } from './progress-keeper.tsx'
 import { readWaiting } from './progress-outbox.ts'
 import { useCompletion } from './use-completion.ts'

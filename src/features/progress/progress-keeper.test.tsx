@@ -1,12 +1,13 @@
 // I12: whatever happens in whatever order, what a person has completed never shrinks. Random histories of completing,
 // failing, logging in and out, a second device and reloading, against the real server.
-import { act, cleanup, render } from '@testing-library/react'
+
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Auth, AuthProvider, useAuth } from '#src/features/accounts/auth-context.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { get, type Person, post, registerPerson } from '../../../testing/api/test-person.ts'
+import { act, cleanup, render } from '../../../testing/runner/render.tsx'
 import { ProgressSync } from './progress-keeper.tsx'
 import { readWaiting } from './progress-outbox.ts'
 import { getProgress, PROGRESS_KEY } from './progress-store.ts'

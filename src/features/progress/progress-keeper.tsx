@@ -1,11 +1,10 @@
 // Keeps this device and the account together: at start, at signing in, at reconnect and before signing out.
 
 import { useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { signInOrigin } from '#src/features/accounts/session-store.ts'
 import { beforeSignOut } from '#src/features/accounts/sign-out.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { loadSync } from './load-sync.ts'
@@ -20,12 +19,11 @@ import {
 } from './progress-outbox.ts'
 import { clearProgress, getProgress } from './progress-store.ts'
 
-const NOT_SENT = m.progress_not_sent(LANGUAGE)
-
 const loadQuestion = () => import('./guest-question.tsx').then((it) => ({ default: it.GuestQuestion }))
 const GuestQuestion = optionalPart(loadQuestion)
 
 export function ProgressSync() {
+  const t = useTranslations()
   const { loading, user } = useAuth()
   const accountId = user?.id
   /** Undefined until the device has been asked who is there. */
@@ -60,14 +58,14 @@ export function ProgressSync() {
     const unregister = beforeSignOut(async () => {
       const sync = await loadSync()
       const isSent = sync === null ? readWaiting(accountId).length === 0 : await sync.sendWaiting(accountId)
-      if (!isSent) void showToast(NOT_SENT)
+      if (!isSent) void showToast(t('progress_not_sent'))
     })
     return () => {
       window.removeEventListener('online', reconnect)
       window.removeEventListener('storage', hear)
       unregister()
     }
-  }, [accountId])
+  }, [accountId, t])
 
   if (!asking || user === null) return null
   return <GuestQuestion account={user} onClose={() => setAsking(false)} />

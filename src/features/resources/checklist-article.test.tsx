@@ -1,9 +1,10 @@
 // What the page shows of a checklist, and that its HTML is known to the PDF endpoint as ours (E8).
-import { act, render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
+import { act, render, screen, WithMessages } from '../../../testing/runner/render.tsx'
 import { ChecklistArticle } from './checklist-article.tsx'
 import { ChecklistView } from './checklist-page.tsx'
 import { createChecklistDocument } from './pdf/checklist-document.server.ts'
@@ -97,7 +98,7 @@ test('a tick from before the scripts came stays, beside those of an earlier visi
     <RouterProvider router={createMemoryRouter([{ path: '*', element: <ChecklistView checklist={checklist} /> }])} />
   )
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(page)
+  container.innerHTML = renderToString(<WithMessages>{page}</WithMessages>)
   container.querySelector<HTMLInputElement>('input[value="11"]')?.click()
   render(page, { container, hydrate: true })
   const ticked = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value)

@@ -1,11 +1,11 @@
 // A checklist as people read, tick and print it. Its HTML is also what the PDF endpoint is sent, and the PDF carries our
 // name only when the words match, so `checklist-document.server.ts` must write the same words in the same order.
 
+import { useTranslations } from 'use-intl'
 import '#src/web/ui/forms/choices.css'
 import type { ReactNode, Ref } from 'react'
-import * as m from '#messages'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
-import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { ENGLISH_DIRECTION, STAYS_ENGLISH } from '#src/web/language/language.ts'
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
 import styles from './checklist-article.module.css'
 import { ChecklistHelp } from './checklist-help.tsx'
@@ -43,6 +43,7 @@ export function ChecklistArticle({ checklist, ref, onTick }: ChecklistArticlePro
 }
 
 function Section({ section: { title, level, minutes, parts } }: { section: ChecklistSection }) {
+  const t = useTranslations()
   const Heading = level === 2 ? 'h2' : 'h3'
   const hasBoxes = parts.some(({ kind }) => kind === 'boxes')
   return (
@@ -53,7 +54,7 @@ function Section({ section: { title, level, minutes, parts } }: { section: Check
           <>
             {' '}
             <time dateTime={`PT${minutes}M`} className={styles.time}>
-              {m.resources_minutes(LANGUAGE, { count: minutes })}
+              {t('resources_minutes', { count: minutes })}
             </time>
           </>
         )}

@@ -1,30 +1,27 @@
 // One checklist on the hub: what it is for, the PDF, and the page that needs no email.
 
 import { useId } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { checklistPath } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AlertDialog } from '#src/web/ui/dialogs/alert-dialog.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './checklist-card.module.css'
 import { ChecklistForm } from './checklist-form.tsx'
 import { ChecklistIcon } from './checklist-icon.tsx'
 import type { ChecklistCard } from './resources.contract.ts'
 import { useChecklistDownload } from './use-checklist-download.ts'
 
-const PDF_FAILED = m.resources_pdf_failed(LANGUAGE)
-
 export function ChecklistCardView({ card }: { card: ChecklistCard }) {
+  const t = useTranslations()
   const { slug, title, objective, icon } = card
   const titleId = useId()
   const download = useChecklistDownload(card)
   const said = download.busy
-    ? m.resources_generating(LANGUAGE)
+    ? t('resources_generating')
     : download.notSubscribed
-      ? m.resources_not_subscribed(LANGUAGE)
+      ? t('resources_not_subscribed')
       : download.answer
   return (
     <li className={styles.card}>
@@ -41,13 +38,10 @@ export function ChecklistCardView({ card }: { card: ChecklistCard }) {
           onClick={download.start}
           {...trackedButton('checklist', slug)}
         >
-          {m.resources_card_download(LANGUAGE)}
+          {t('resources_card_download')}
         </Button>
         <PageLink to={checklistPath(slug)} className={styles.read}>
-          <RichText
-            message={m.resources_card_read(LANGUAGE, { title })}
-            title={(words) => <span className="visually-hidden">{words}</span>}
-          />
+          {t.rich('resources_card_read', { title, more: (words) => <span className="visually-hidden">{words}</span> })}
         </PageLink>
       </div>
       {/* For a download without the form, or whose form was closed meanwhile; and what comes by mail after one with it. */}
@@ -56,7 +50,11 @@ export function ChecklistCardView({ card }: { card: ChecklistCard }) {
       </p>
       {download.asking ? <ChecklistForm card={card} download={download} /> : null}
       {download.failure === null ? null : (
-        <AlertDialog message={PDF_FAILED} cause={download.failure.cause} onClose={download.dismissFailure} />
+        <AlertDialog
+          message={t('resources_pdf_failed')}
+          cause={download.failure.cause}
+          onClose={download.dismissFailure}
+        />
       )}
     </li>
   )

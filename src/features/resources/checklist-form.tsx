@@ -1,16 +1,16 @@
 // 'Get Your Free Checklist': an email address and two boxes, and the way round them. While the PDF is made it says so.
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { checklistPath, PRIVACY_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
-import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
+import type { Translate } from '#src/shared/translate.ts'
+import { documentPath } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Checkbox, TextField } from '#src/web/ui/forms/form.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './checklist-form.module.css'
 import type { ChecklistCard } from './resources.contract.ts'
 import type { ChecklistDownload } from './use-checklist-download.ts'
@@ -26,9 +26,10 @@ interface ChecklistFormProps {
 }
 
 export function ChecklistForm({ card, download }: ChecklistFormProps) {
+  const t = useTranslations()
   const { generating, close } = download
   return (
-    <Dialog title={m.resources_form_title(LANGUAGE)} onClose={close}>
+    <Dialog title={t('resources_form_title')} onClose={close}>
       {/* Here from the start, so that a screen reader hears what appears in it. */}
       <div role="status" className={styles.status}>
         {generating ? <Generating /> : null}
@@ -41,13 +42,14 @@ export function ChecklistForm({ card, download }: ChecklistFormProps) {
           if (!generating) close()
         }}
       >
-        {m.resources_form_close(LANGUAGE)}
+        {t('resources_form_close')}
       </Button>
     </Dialog>
   )
 }
 
 function Generating() {
+  const t = useTranslations()
   const words = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone; focus must not fall out of the dialog.
   useEffect(() => words.current?.focus(), [])
@@ -55,21 +57,22 @@ function Generating() {
     <>
       <span aria-hidden="true" className={styles.spinner} />
       <p ref={words} tabIndex={-1} className={styles.generating}>
-        {m.resources_generating(LANGUAGE)}
+        {t('resources_generating')}
       </p>
-      <p>{m.resources_form_wait(LANGUAGE)}</p>
+      <p>{t('resources_form_wait')}</p>
     </>
   )
 }
 
 function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: string) => void }) {
+  const t = useTranslations()
   const { user } = useAuth()
   const reasonId = useId()
   const [typed, setTyped] = useState('')
   const [tips, setTips] = useState(false)
   const [policy, setPolicy] = useState(false)
   const email = (user?.email ?? typed).trim()
-  const reason = reasonToWait(email, tips && policy)
+  const reason = reasonToWait(t, email, tips && policy)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -80,11 +83,11 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
     <form onSubmit={submit} noValidate>
       <p>
         {user === null
-          ? m.resources_form_signed_out(LANGUAGE, { newsletter: NEWSLETTER_NAME })
-          : m.resources_form_signed_in(LANGUAGE, { newsletter: NEWSLETTER_NAME })}
+          ? t('resources_form_signed_out', { newsletter: NEWSLETTER_NAME })
+          : t('resources_form_signed_in', { newsletter: NEWSLETTER_NAME })}
       </p>
       <TextField
-        label={m.forms_email_label(LANGUAGE)}
+        label={t('forms_email_label')}
         type="email"
         autoComplete="email"
         required
@@ -93,18 +96,17 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
         onChange={setTyped}
       />
       <Checkbox checked={tips} onChange={setTips} required>
-        {m.newsletter_consent_checklist(LANGUAGE, { newsletter: NEWSLETTER_NAME })}
+        {t('newsletter_consent_checklist', { newsletter: NEWSLETTER_NAME })}
       </Checkbox>
       <Checkbox checked={policy} onChange={setPolicy} required>
-        <RichText
-          message={m.newsletter_consent_policy(LANGUAGE)}
-          link={(words) => (
+        {t.rich('newsletter_consent_policy', {
+          link: (words) => (
             <a href={documentPath(PRIVACY_PATH)} target="_blank" rel="noopener">
               {words}
-              <span className="visually-hidden"> {m.shell_new_tab_note(LANGUAGE)}</span>
+              <span className="visually-hidden"> {t('shell_new_tab_note')}</span>
             </a>
-          )}
-        />
+          ),
+        })}
       </Checkbox>
       <p id={reasonId} role="status" className={styles.reason}>
         {reason}
@@ -116,19 +118,19 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
         aria-disabled={reason === null ? undefined : true}
         aria-describedby={reasonId}
       >
-        {m.resources_form_button(LANGUAGE)}
+        {t('resources_form_button')}
       </Button>
       <p className={styles.around}>
-        <PageLink to={checklistPath(card.slug)}>{m.resources_form_around(LANGUAGE)}</PageLink>
+        <PageLink to={checklistPath(card.slug)}>{t('resources_form_around')}</PageLink>
       </p>
     </form>
   )
 }
 
 /** What is still missing, in words; null when the form can be sent. */
-function reasonToWait(email: string, consented: boolean): string | null {
+function reasonToWait(t: Translate, email: string, consented: boolean): string | null {
   const valid = email.length <= ADDRESS_LIMIT && ADDRESS.test(email)
-  if (!valid && !consented) return m.resources_form_both_missing(LANGUAGE)
-  if (!valid) return m.resources_form_email_missing(LANGUAGE)
-  return consented ? null : m.resources_form_boxes_missing(LANGUAGE)
+  if (!valid && !consented) return t('resources_form_both_missing')
+  if (!valid) return t('resources_form_email_missing')
+  return consented ? null : t('resources_form_boxes_missing')
 }

@@ -1,6 +1,5 @@
 // The help panel at the foot of every checklist: it stands on the list itself, because a list hangs on a fridge.
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import styles from './checklist-help.module.css'
 import type { HelpPanelLine } from './resources.contract.ts'
 
@@ -9,9 +8,10 @@ interface ChecklistHelpProps {
 }
 
 export function ChecklistHelp({ lines }: ChecklistHelpProps) {
+  const t = useTranslations()
   return (
     <section className={styles.panel}>
-      <h2 className={styles.title}>{m.resources_panel_title(LANGUAGE)}</h2>
+      <h2 className={styles.title}>{t('resources_panel_title')}</h2>
       <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line.when}>
@@ -19,7 +19,7 @@ export function ChecklistHelp({ lines }: ChecklistHelpProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.origin}>{m.resources_panel_origin(LANGUAGE)}</p>
+      <p className={styles.origin}>{t('resources_panel_origin')}</p>
     </section>
   )
 }

@@ -1,9 +1,10 @@
 // The body of a checklist file: what stands before the first heading, then a section for each `##` or `###`. A heading
 // may end with its time box, in English '(10 minutes)'. Boxes are numbered through the whole list. A line `---` ends the list: the
 // help panel stands there, on the side of the paper that speaks of danger, and what follows are notes.
-import * as m from '#messages'
+
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
@@ -52,8 +53,9 @@ export function readChecklistSections(
 }
 
 function startSection(language: Language, level: number, words: string): ChecklistSection {
+  const t = translator(language)
   const count = Number(/\((\d+)[^()]*\)$/.exec(words)?.[1])
-  const timeBox = ` (${m.resources_minutes(language, { count })})`
+  const timeBox = ` (${t('resources_minutes', { count })})`
   const timed = words.endsWith(timeBox)
   return {
     title: timed ? words.slice(0, -timeBox.length) : words,

@@ -1,6 +1,8 @@
 // The Parent Resources Hub: four checklists, each as a PDF and as a page.
-import * as m from '#messages'
+
+import { useTranslations } from 'use-intl'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/resources-page.ts'
 import { ChecklistCardView } from './checklist-card.tsx'
@@ -12,23 +14,27 @@ export function loader(): { cards: ChecklistCard[] } {
   return { cards: listChecklistCards(LANGUAGE) }
 }
 
-export const meta = () => [
-  { title: pageTitle(m.resources_page_title(LANGUAGE)) },
-  {
-    name: 'description',
-    content: m.resources_page_description(LANGUAGE),
-  },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('resources_page_title')) },
+    {
+      name: 'description',
+      content: t('resources_page_description'),
+    },
+  ]
+}
 
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   return <Resources cards={loaderData.cards} />
 }
 
 export function Resources({ cards }: { cards: ChecklistCard[] }) {
+  const t = useTranslations()
   return (
     <div className={styles.page}>
-      <h1>{m.resources_title(LANGUAGE)}</h1>
-      <p className={styles.lead}>{m.resources_text(LANGUAGE)}</p>
+      <h1>{t('resources_title')}</h1>
+      <p className={styles.lead}>{t('resources_text')}</p>
       <ul className={styles.grid}>
         {cards.map((card) => (
           <ChecklistCardView key={card.slug} card={card} />

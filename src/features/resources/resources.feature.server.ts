@@ -1,4 +1,4 @@
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { checklistPath, RESOURCES_PATH } from '#src/shared/paths.ts'
@@ -15,12 +15,13 @@ export const resources: Feature = {
 
 /** The hub, and each of its lists. */
 function listChecklistEntries(language: Language): SearchEntry[] {
+  const t = translator(language)
   const checklists = loadChecklists(language)
   const hub: SearchEntry = {
     path: RESOURCES_PATH,
     kind: 'page',
-    title: m.search_resources_title(language),
-    text: m.search_resources_text(language),
+    title: t('search_resources_title'),
+    text: t('search_resources_text'),
   }
   const lists = checklists.map(
     ({ slug, title, objective, description, sections }): SearchEntry => ({

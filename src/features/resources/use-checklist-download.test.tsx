@@ -1,8 +1,9 @@
 // What is said of a download: of this one, and never of the one before.
-import { act, renderHook, waitFor } from '@testing-library/react'
+
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
+import { act, renderHook, waitFor } from '../../../testing/runner/render.tsx'
 import type { ChecklistCard } from './resources.contract.ts'
 import { useChecklistDownload } from './use-checklist-download.ts'
 

@@ -1,6 +1,8 @@
 // The way from 'Download Checklist' to a saved file, for one card: ask whether the person gets the tips already, show
 // the form if not, subscribe, draw the PDF, save it. The PDF never depends on what subscribing answers.
+
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { track } from '#src/features/analytics/track.ts'
 import { messageOr } from '#src/web/error-message.ts'
@@ -30,6 +32,7 @@ export interface ChecklistDownload {
 }
 
 export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): ChecklistDownload {
+  const t = useTranslations()
   const { user } = useAuth()
   const [step, setStep] = useState<'idle' | 'checking' | 'asking' | 'generating'>('idle')
   const [asking, setAsking] = useState(false)
@@ -43,7 +46,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
       saveFile(await requestChecklistPdf(slug), pdfFileName)
     } catch (error) {
       console.warn('The PDF was not made:', error)
-      setFailure({ cause: messageOr(error, '') })
+      setFailure({ cause: messageOr(t, error, '') })
     } finally {
       setAsking(false)
       setStep('idle')

@@ -1,23 +1,24 @@
 // What a search found. Nothing here is counted or fetched ahead: what a parent looks for is theirs.
+
 import { Link } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { ModuleTile } from '#src/features/curriculum/module-tile.tsx'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { comingFrom } from '#src/shared/coming-from.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import type { SearchKind } from '#src/shared/search-entry.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import type { MessageKey, Translate } from '#src/shared/translate.ts'
 import styles from './found-view.module.css'
 import type { IndexedEntry } from './search-index.ts'
 
-const KIND_NAMES: Partial<Record<SearchKind, string>> = {
-  now: m.search_kind_now(LANGUAGE),
-  help: m.search_kind_help(LANGUAGE),
-  checklist: m.search_kind_checklist(LANGUAGE),
-  challenge: m.search_kind_challenge(LANGUAGE),
-  talk: m.search_kind_talk(LANGUAGE),
-  page: m.search_kind_page(LANGUAGE),
-}
+const KIND_NAMES = {
+  now: 'search_kind_now',
+  help: 'search_kind_help',
+  checklist: 'search_kind_checklist',
+  challenge: 'search_kind_challenge',
+  talk: 'search_kind_talk',
+  page: 'search_kind_page',
+} as const satisfies Record<Exclude<SearchKind, 'tool'>, MessageKey>
 const KIND_EMOJI: Record<SearchKind, string> = {
   tool: '📚',
   now: '🆘',
@@ -29,8 +30,9 @@ const KIND_EMOJI: Record<SearchKind, string> = {
 }
 
 export function ResultList({ entries }: { entries: IndexedEntry[] }) {
+  const t = useTranslations()
   return (
-    <ol className={styles.results} aria-label={m.search_results_name(LANGUAGE)}>
+    <ol className={styles.results} aria-label={t('search_results_name')}>
       {entries.map((entry) => (
         <li key={entry.path}>
           {/* A page for now opens as a document of its own: it is whole without a script (decision 92). */}
@@ -57,14 +59,19 @@ function lookOf({ kind, look }: IndexedEntry) {
   return look ?? { emoji: KIND_EMOJI[kind], colour: 'night' }
 }
 
+function kindWords(t: Translate, kind: SearchKind): string | null {
+  return kind === 'tool' ? null : t(KIND_NAMES[kind])
+}
+
 function Facts({ entry: { kind, path, minutes } }: { entry: IndexedEntry }) {
+  const t = useTranslations()
   const { completedLessons } = useProgress()
   const [, stageId = '', , moduleId = '', , lessonId = ''] = path.split('/')
   const done = kind === 'tool' && completedLessons.includes(lessonKey(stageId, moduleId, lessonId))
   return (
     <>
-      {minutes === undefined || kind !== 'tool' ? KIND_NAMES[kind] : m.tools_minutes(LANGUAGE, { minutes })}
-      {done ? <span className={styles.done}> · {m.home_card_done(LANGUAGE)}</span> : null}
+      {minutes === undefined || kind !== 'tool' ? kindWords(t, kind) : t('tools_minutes', { minutes: String(minutes) })}
+      {done ? <span className={styles.done}> · {t('home_card_done')}</span> : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 // Who runs the website: by the server's own line at the first page, by the settings after a link inside the site.
-import { cleanup, render, screen } from '@testing-library/react'
+
 import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, render, screen } from '../../../testing/runner/render.tsx'
 
 afterEach(() => {
   cleanup()

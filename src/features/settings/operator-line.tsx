@@ -1,8 +1,7 @@
 // Who runs the website, in one line, where the operator has said so.
-import * as m from '#messages'
+
+import { useTranslations } from 'use-intl'
 import { contactAddress, formOf, type Operator } from '#src/shared/operator.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import { useOperators } from './use-operators.ts'
 
 interface OperatorLineProps {
@@ -11,27 +10,24 @@ interface OperatorLineProps {
 }
 
 export default function OperatorLine({ inPolicy }: OperatorLineProps) {
+  const t = useTranslations()
   return useOperators().map((operator) => (
     <p key={formOf(operator)} data-operator={formOf(operator)}>
-      <RichText
-        message={inPolicy ? sayResponsible(operator) : sayWhoRuns(operator)}
-        name={(words) => <bdi>{words}</bdi>}
-        contact={(words) => (
-          <a href={contactAddress(words)} dir="ltr">
+      {t.rich(keyOf(operator, inPolicy), {
+        name: operator.name,
+        contact: operator.contact ?? '',
+        operator: (words) => <bdi>{words}</bdi>,
+        address: (words) => (
+          <a href={contactAddress(operator.contact ?? '')} dir="ltr">
             {words}
           </a>
-        )}
-      />
+        ),
+      })}
     </p>
   ))
 }
 
-function sayResponsible({ name, contact }: Operator) {
-  if (contact === null) return m.site_responsible(LANGUAGE, { name })
-  return m.site_responsible_contact(LANGUAGE, { name, contact })
-}
-
-function sayWhoRuns({ name, contact }: Operator) {
-  if (contact === null) return m.site_operator(LANGUAGE, { name })
-  return m.site_operator_contact(LANGUAGE, { name, contact })
+function keyOf({ contact }: Operator, inPolicy: boolean) {
+  if (inPolicy) return contact === null ? 'site_responsible' : 'site_responsible_contact'
+  return contact === null ? 'site_operator' : 'site_operator_contact'
 }

@@ -1,9 +1,10 @@
 // 'About': why this exists, how it works, what it promises.
 
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, SOURCES_PATH, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -21,21 +22,23 @@ export function loader(): TextPage {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = translator(LANGUAGE)
   return [
-    { title: pageTitle(m.site_about_page_title(LANGUAGE)) },
+    { title: pageTitle(t('site_about_page_title')) },
     { name: 'description', content: loaderData?.description ?? '' },
   ]
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
   return (
     <WordsArticle page={loaderData} afterFirst={<OperatorLine inPolicy={false} />}>
       <div className={styles.ways}>
         <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} look="main">
-          {m.site_toolkits_button(LANGUAGE)}
+          {t('site_toolkits_button')}
         </ButtonLink>
-        <ButtonLink to={ROADMAP_PATH}>{m.site_feedback_button(LANGUAGE)}</ButtonLink>
-        <ButtonLink to={SOURCES_PATH}>{m.sources_title(LANGUAGE)}</ButtonLink>
+        <ButtonLink to={ROADMAP_PATH}>{t('site_feedback_button')}</ButtonLink>
+        <ButtonLink to={SOURCES_PATH}>{t('sources_title')}</ButtonLink>
       </div>
       <SourcesLine sources={loaderData.sources} />
     </WordsArticle>

@@ -1,6 +1,7 @@
 // The public accessibility statement. What was checked and how stands in docs/accessibility.md; the two must agree.
-import * as m from '#messages'
+
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { TextPage } from '../words/pages.contract.ts'
 import { loadAccessibility } from '../words/pages.server.ts'
@@ -12,8 +13,9 @@ export function loader(): TextPage {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = translator(LANGUAGE)
   return [
-    { title: pageTitle(m.site_accessibility_page_title(LANGUAGE)) },
+    { title: pageTitle(t('site_accessibility_page_title')) },
     { name: 'description', content: loaderData?.description ?? '' },
   ]
 }

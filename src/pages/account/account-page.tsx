@@ -1,8 +1,9 @@
 // '/account': what accounts hold, with the tips and what was finished between.
-import * as m from '#messages'
+
 import { MyAccount } from '#src/features/accounts/my-account.tsx'
 import { OwnerTips } from '#src/features/newsletter/owner-tips.tsx'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/account-page.ts'
 import { FinishedTools } from './finished-tools.tsx'
@@ -13,11 +14,14 @@ export function loader(): Toolkit[] {
   return listToolkits(LANGUAGE)
 }
 
-export const meta = () => [
-  { title: pageTitle(m.my_account_title(LANGUAGE)) },
-  { name: 'description', content: m.my_account_page_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('my_account_title')) },
+    { name: 'description', content: t('my_account_page_description') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,8 +1,9 @@
 // D24: '/account' says how far somebody has come, and leads on.
-import { render, screen } from '@testing-library/react'
+
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { showProgress } from '#src/features/progress/progress-store.ts'
+import { render, screen } from '../../../testing/runner/render.tsx'
 import { FinishedTools } from './finished-tools.tsx'
 
 const toolkits = [

@@ -1,29 +1,24 @@
 // How far somebody has come in each toolkit that they have begun. The device knows it: with an account it is kept there too.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { TOOLS_PATH, toolkitPath } from '#src/shared/paths.ts'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { englishPart } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './finished-tools.module.css'
 import type { Toolkit } from './toolkits.contract.ts'
 
 export function FinishedTools({ toolkits }: { toolkits: Toolkit[] }) {
+  const t = useTranslations()
   const { completedLessons } = useProgress()
   const begun = toolkits
     .map((toolkit) => ({ ...toolkit, completed: countCompleted(completedLessons, toolkit) }))
     .filter(({ completed }) => completed > 0)
   return (
     <section aria-labelledby="finished-title">
-      <h2 id="finished-title">{m.my_account_finished_title(LANGUAGE)}</h2>
+      <h2 id="finished-title">{t('my_account_finished_title')}</h2>
       {begun.length === 0 ? (
-        <p>
-          <RichText
-            message={m.my_account_finished_none(LANGUAGE)}
-            link={(words) => <PageLink to={TOOLS_PATH}>{words}</PageLink>}
-          />
-        </p>
+        <p>{t.rich('my_account_finished_none', { link: (words) => <PageLink to={TOOLS_PATH}>{words}</PageLink> })}</p>
       ) : (
         <ul className={styles.list}>
           {begun.map(({ stageId, moduleId, title, tools, completed, inEnglish }) => (
@@ -32,7 +27,7 @@ export function FinishedTools({ toolkits }: { toolkits: Toolkit[] }) {
                 {title}
               </PageLink>
               <br />
-              {m.curriculum_toolkit_progress(LANGUAGE, { completed, tools })}
+              {t('curriculum_toolkit_progress', { completed: String(completed), tools: String(tools) })}
             </li>
           ))}
         </ul>

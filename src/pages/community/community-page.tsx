@@ -1,8 +1,10 @@
 // 'Together with other parents': what there is, the house rules, how to report, and the kit for the school gate.
-import * as m from '#messages'
+
+import { useTranslations } from 'use-intl'
 import { PACTS_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
 import { SLIDES_PATH } from '#src/shared/talk-paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import styles from '../about/about-page.module.css'
@@ -16,21 +18,23 @@ export function loader(): TextPage {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = translator(LANGUAGE)
   return [
-    { title: pageTitle(m.community_page_title(LANGUAGE)) },
+    { title: pageTitle(t('community_page_title')) },
     { name: 'description', content: loaderData?.description ?? '' },
   ]
 }
 
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
   return (
     <WordsArticle page={loaderData}>
       <div className={styles.ways}>
         <ButtonLink to={SLIDES_PATH} look="main">
-          {m.community_slides_link(LANGUAGE)}
+          {t('community_slides_link')}
         </ButtonLink>
-        <ButtonLink to={PACTS_PATH}>{m.community_pacts_link(LANGUAGE)}</ButtonLink>
-        <ButtonLink to={TOOLS_PATH}>{m.community_tools_link(LANGUAGE)}</ButtonLink>
+        <ButtonLink to={PACTS_PATH}>{t('community_pacts_link')}</ButtonLink>
+        <ButtonLink to={TOOLS_PATH}>{t('community_tools_link')}</ButtonLink>
       </div>
     </WordsArticle>
   )

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
 
 export function FullScreenButton() {
+  const t = useTranslations()
   const [possible, setPossible] = useState(false)
   useEffect(() => setPossible(document.fullscreenEnabled), [])
   if (!possible) return null
   const change = () =>
     document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen()
   // A browser may refuse; then the slides stay in their window.
-  return <Button onClick={() => void change().catch(() => undefined)}>{m.slides_full_screen(LANGUAGE)}</Button>
+  return <Button onClick={() => void change().catch(() => undefined)}>{t('slides_full_screen')}</Button>
 }

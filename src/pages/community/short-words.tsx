@@ -1,18 +1,19 @@
 // The short answer of a tool: what to say, what to do, and what not.
-import * as m from '#messages'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { englishPart } from '#src/web/language/language.ts'
 import type { GateKit } from './gate-kit.contract.ts'
 import styles from './short-words.module.css'
 
 export function ShortWords({ kit }: { kit: GateKit }) {
+  const t = useTranslations()
   const words = englishPart(kit.shortInEnglish)
   return (
     <dl className={styles.words}>
-      <dt>{m.slides_say(LANGUAGE)}</dt>
+      <dt>{t('slides_say')}</dt>
       <dd {...words}>{kit.say}</dd>
-      <dt>{m.slides_do(LANGUAGE)}</dt>
+      <dt>{t('slides_do')}</dt>
       <dd {...words}>{kit.do}</dd>
-      <dt>{m.slides_dont(LANGUAGE)}</dt>
+      <dt>{t('slides_dont')}</dt>
       <dd {...words}>{kit.dont}</dd>
     </dl>
   )

@@ -1,12 +1,14 @@
 // One tool on a wall, for a parents' evening: a slide at a time, by key or button; on paper it is one sheet with a code for the phone.
 // Without a script the slides stand below each other.
+
 import { useRef } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Button } from '#src/web/ui/button.tsx'
@@ -26,16 +28,18 @@ export function loader(): GateKit {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = translator(LANGUAGE)
   const title = loaderData?.title ?? ''
   return [
-    { title: pageTitle(m.slides_page_title(LANGUAGE)) },
-    { name: 'description', content: m.slides_page_description(LANGUAGE, { title }) },
+    { title: pageTitle(t('slides_page_title')) },
+    { name: 'description', content: t('slides_page_description', { title }) },
   ]
 }
 
 export default function SlidesPage({ loaderData: kit }: Route.ComponentProps) {
+  const t = useTranslations()
   const hydrated = useHydrated()
-  const slides = slidesOf(kit)
+  const slides = slidesOf(t, kit)
   const { slide, goTo } = useSlide(slides.length)
   const stage = useRef<HTMLElement>(null)
   useFocusOnChange(stage, slide)
@@ -47,7 +51,7 @@ export default function SlidesPage({ loaderData: kit }: Route.ComponentProps) {
             <section
               key={name}
               className={styles.slide}
-              aria-label={m.slides_slide_name(LANGUAGE, { number: index + 1, all: slides.length })}
+              aria-label={t('slides_slide_name', { number: String(index + 1), all: String(slides.length) })}
             >
               {content}
             </section>
@@ -55,23 +59,23 @@ export default function SlidesPage({ loaderData: kit }: Route.ComponentProps) {
         )}
       </main>
       <footer className={styles.bar}>
-        <BackLink to={COMMUNITY_PATH}>{m.shell_link_community(LANGUAGE)}</BackLink>
+        <BackLink to={COMMUNITY_PATH}>{t('shell_link_community')}</BackLink>
         <PageLink to={HELP_PATH} className={styles.link}>
-          {m.shell_link_help(LANGUAGE)}
+          {t('shell_link_help')}
         </PageLink>
         {hydrated ? (
           <>
             <div className={styles.moves}>
-              <p>{m.slides_place(LANGUAGE, { number: slide + 1, all: slides.length })}</p>
+              <p>{t('slides_place', { number: String(slide + 1), all: String(slides.length) })}</p>
               <Button onClick={() => goTo(slide - 1)} disabled={slide === 0}>
-                {m.slides_previous(LANGUAGE)}
+                {t('slides_previous')}
               </Button>
               <Button look="main" onClick={() => goTo(slide + 1)} disabled={slide === slides.length - 1}>
-                {m.slides_next(LANGUAGE)}
+                {t('slides_next')}
               </Button>
             </div>
             <FullScreenButton />
-            <Button onClick={() => window.print()}>{m.slides_print(LANGUAGE)}</Button>
+            <Button onClick={() => window.print()}>{t('slides_print')}</Button>
           </>
         ) : null}
         <LanguageNav list={styles.languages} link={styles.link} />

@@ -1,5 +1,5 @@
-import * as m from '#messages'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { englishPart } from '#src/web/language/language.ts'
 import type { GateKit } from './gate-kit.contract.ts'
 import { PhoneCode } from './phone-code.tsx'
 import { ShortWords } from './short-words.tsx'
@@ -7,6 +7,7 @@ import styles from './slides-sheet.module.css'
 
 /** One side of A4, for paper only. */
 export function SlidesSheet({ kit }: { kit: GateKit }) {
+  const t = useTranslations()
   return (
     <section className={styles.sheet} aria-hidden="true">
       <p className={styles.sheetTitle} {...englishPart(kit.shortInEnglish)}>
@@ -15,7 +16,7 @@ export function SlidesSheet({ kit }: { kit: GateKit }) {
       <p {...englishPart(kit.inEnglish)}>{kit.description}</p>
       <ShortWords kit={kit} />
       <PhoneCode path={kit.path} />
-      <p>{m.slides_sheet_note(LANGUAGE, { minutes: String(kit.minutes) })}</p>
+      <p>{t('slides_sheet_note', { minutes: String(kit.minutes) })}</p>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 // What stands on the slides of a tool, in their order.
+
 import type { ReactNode } from 'react'
-import * as m from '#messages'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import type { Translate } from '#src/shared/translate.ts'
+import { englishPart } from '#src/web/language/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { GateKit } from './gate-kit.contract.ts'
 import { PhoneCode } from './phone-code.tsx'
@@ -12,7 +13,7 @@ export interface Slide {
   content: ReactNode
 }
 
-export function slidesOf(kit: GateKit): Slide[] {
+export function slidesOf(t: Translate, kit: GateKit): Slide[] {
   const words = englishPart(kit.inEnglish)
   return [
     {
@@ -30,7 +31,7 @@ export function slidesOf(kit: GateKit): Slide[] {
       name: 'situation',
       content: (
         <>
-          <h2 tabIndex={-1}>{m.slides_situation(LANGUAGE)}</h2>
+          <h2 tabIndex={-1}>{t('slides_situation')}</h2>
           <div {...words}>
             <Markdown blocks={kit.situation} topLevel={3} />
           </div>
@@ -56,7 +57,7 @@ export function slidesOf(kit: GateKit): Slide[] {
       name: 'answer',
       content: (
         <>
-          <h2 tabIndex={-1}>{m.slides_answer(LANGUAGE)}</h2>
+          <h2 tabIndex={-1}>{t('slides_answer')}</h2>
           <ShortWords kit={kit} />
         </>
       ),
@@ -65,7 +66,7 @@ export function slidesOf(kit: GateKit): Slide[] {
       name: 'take home',
       content: (
         <>
-          <h2 tabIndex={-1}>{m.slides_take_home(LANGUAGE)}</h2>
+          <h2 tabIndex={-1}>{t('slides_take_home')}</h2>
           <div {...words}>
             <Markdown blocks={kit.takeaway} topLevel={3} />
           </div>

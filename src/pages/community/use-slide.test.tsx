@@ -1,6 +1,7 @@
 // The slides by key: by the arrows, which go with the line of reading, and by the keys of a presenter's remote control, which do not.
-import { act, fireEvent, renderHook } from '@testing-library/react'
+
 import { afterEach, expect, test } from 'vitest'
+import { act, fireEvent, renderHook } from '../../../testing/runner/render.tsx'
 import { useSlide } from './use-slide.ts'
 
 afterEach(() => {

@@ -1,10 +1,11 @@
 // S15, Q-9: what a device keeps goes when somebody logs out, and all of it when somebody says so.
-import { act, render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { AuthProvider, useAuth } from '#src/features/accounts/auth-context.tsx'
 import { signIn } from '#src/features/accounts/session-store.ts'
 import { STORED_KEYS, TRACES } from '#src/web/storage/stored-keys.ts'
+import { act, render, screen } from '../../../testing/runner/render.tsx'
 import { ForgetDevice } from './forget-device.tsx'
 
 const tokenOf = (sub: string) =>

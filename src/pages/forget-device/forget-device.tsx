@@ -2,10 +2,9 @@
 // and says that it is done.
 
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { endSession } from '#src/features/accounts/end-session.ts'
 import { forgetNotebook } from '#src/features/family/notebook/forget-notebook.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { forgetStored } from '#src/web/storage/forget-stored.ts'
 import { STORED_KEYS } from '#src/web/storage/stored-keys.ts'
 import { readToken } from '#src/web/storage/token-key.ts'
@@ -18,7 +17,8 @@ interface ForgetDeviceProps {
   label?: string
 }
 
-export function ForgetDevice({ label = m.forget_device_button(LANGUAGE) }: ForgetDeviceProps) {
+export function ForgetDevice({ label }: ForgetDeviceProps) {
+  const t = useTranslations()
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
   const forget = () => {
@@ -28,17 +28,17 @@ export function ForgetDevice({ label = m.forget_device_button(LANGUAGE) }: Forge
   }
   return (
     <>
-      {done ? null : <Button onClick={() => setAsking(true)}>{label}</Button>}
-      <FormSuccess>{done ? <p>{m.forget_device_done(LANGUAGE)}</p> : null}</FormSuccess>
+      {done ? null : <Button onClick={() => setAsking(true)}>{label ?? t('forget_device_button')}</Button>}
+      <FormSuccess>{done ? <p>{t('forget_device_done')}</p> : null}</FormSuccess>
       {asking ? (
-        <Dialog title={m.forget_device_title(LANGUAGE)} onClose={() => setAsking(false)}>
-          <p>{m.forget_device_text(LANGUAGE)}</p>
+        <Dialog title={t('forget_device_title')} onClose={() => setAsking(false)}>
+          <p>{t('forget_device_text')}</p>
           <p>
             <Button look="strong" onClick={forget}>
-              {m.forget_device_yes_button(LANGUAGE)}
+              {t('forget_device_yes_button')}
             </Button>
           </p>
-          <Button onClick={() => setAsking(false)}>{m.forget_device_no_button(LANGUAGE)}</Button>
+          <Button onClick={() => setAsking(false)}>{t('forget_device_no_button')}</Button>
         </Dialog>
       ) : null}
     </>

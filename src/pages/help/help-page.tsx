@@ -4,7 +4,7 @@
 
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import type { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
 import { linkTool } from '#src/features/curriculum/curriculum.server.ts'
@@ -17,10 +17,10 @@ import { ForgetDevice } from '#src/pages/forget-device/forget-device.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, toolkitsPath } from '#src/shared/paths.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
 import { DIRECTION, ENGLISH_DIRECTION, LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { InlineMarkdown } from '#src/web/ui/markdown.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/help-page.ts'
 import styles from './help-page.module.css'
 import { bringCallsIntoSight, openRow } from './help-rows.ts'
@@ -49,11 +49,12 @@ export function loader(): HelpData {
 }
 
 export function meta() {
+  const t = translator(LANGUAGE)
   return [
-    { title: pageTitle(m.help_page_title(LANGUAGE)) },
+    { title: pageTitle(t('help_page_title')) },
     {
       name: 'description',
-      content: m.help_page_description(LANGUAGE),
+      content: t('help_page_description'),
     },
   ]
 }
@@ -67,6 +68,7 @@ const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 const formatDay = (day: string) => dayFormat.format(new Date(day))
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
   const { situations, anyWorry, helplines, inEnglish } = loaderData
   const { hash } = useLocation()
 
@@ -76,23 +78,22 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className={styles.page}>
-      <h1>{m.help_title(LANGUAGE)}</h1>
+      <h1>{t('help_title')}</h1>
       <a href="tel:999" className={styles.emergency}>
         <PhoneIcon />
         <span>
-          <RichText
-            message={m.help_emergency(LANGUAGE)}
-            call={(words) => <strong>{words}</strong>}
-            when={(words) => <span className={styles.when}>{words}</span>}
-          />
+          {t.rich('help_emergency', {
+            call: (words) => <strong>{words}</strong>,
+            when: (words) => <span className={styles.when}>{words}</span>,
+          })}
         </span>
       </a>
       <NationLine />
-      <h2 className={styles.question}>{m.help_question(LANGUAGE)}</h2>
+      <h2 className={styles.question}>{t('help_question')}</h2>
       {/* Not by its component: it comes with the styles of tools, which this page does without. */}
       {import.meta.env.VITE_TRANSLATED && inEnglish ? (
         <p lang={LOCALE} dir={DIRECTION}>
-          {m.shell_in_english(LANGUAGE)}
+          {t('shell_in_english')}
         </p>
       ) : null}
       <ul
@@ -110,10 +111,10 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       <NationChoice />
-      <p className={styles.none}>{m.help_none(LANGUAGE)}</p>
+      <p className={styles.none}>{t('help_none')}</p>
       <HelplineWays helplines={anyWorry} />
       <details className={styles.all}>
-        <summary className={styles.row}>{m.help_all(LANGUAGE)}</summary>
+        <summary className={styles.row}>{t('help_all')}</summary>
         <ul className={styles.directory}>
           {helplines.map((line) => (
             <HelplineEntry key={line.id} line={line} />
@@ -121,41 +122,37 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </details>
       <p className={styles.after}>
-        <RichText
-          message={m.help_calmer_tools(LANGUAGE)}
-          link={(words) => <PageLink to={toolkitsPath(LAUNCHPAD_ID)}>{words}</PageLink>}
-        />
+        {t.rich('help_calmer_tools', { link: (words) => <PageLink to={toolkitsPath(LAUNCHPAD_ID)}>{words}</PageLink> })}
       </p>
       <div className={styles.after}>
         <ForgetDevice />
       </div>
       <p className={styles.checked}>
-        <RichText
-          message={m.help_origin(LANGUAGE)}
-          link={(words) => <PageLink to={`${ROADMAP_PATH}#ideas`}>{words}</PageLink>}
-        />
+        {t.rich('help_origin', { link: (words) => <PageLink to={`${ROADMAP_PATH}#ideas`}>{words}</PageLink> })}
       </p>
     </div>
   )
 }
 
 function SituationView({ situation: { situation, first, afterwards, helplines, tools } }: { situation: Situation }) {
+  const t = useTranslations()
   return (
     <div className={styles.answer}>
       <p className={styles.situation}>{situation}</p>
       <p>
-        <strong>{m.help_first(LANGUAGE)}</strong> <InlineMarkdown nodes={first} />
+        <strong>{t('help_first')}</strong> <InlineMarkdown nodes={first} />
       </p>
       <HelplineWays helplines={helplines} firstFirst />
       <p>
-        <strong>{m.help_then(LANGUAGE)}</strong> <InlineMarkdown nodes={afterwards} />
+        <strong>{t('help_then')}</strong> <InlineMarkdown nodes={afterwards} />
       </p>
       {tools.map((tool) => (
         <p key={tool.path}>
-          <RichText
-            message={m.help_calmer_tool(LANGUAGE, { title: tool.title, minutes: tool.minutes })}
-            link={(words) => <PageLink to={tool.path}>{words}</PageLink>}
-          />
+          {t.rich('help_calmer_tool', {
+            title: tool.title,
+            minutes: String(tool.minutes),
+            link: (words) => <PageLink to={tool.path}>{words}</PageLink>,
+          })}
         </p>
       ))}
     </div>
@@ -163,18 +160,14 @@ function SituationView({ situation: { situation, first, afterwards, helplines, t
 }
 
 function HelplineEntry({ line }: { line: Helpline }) {
+  const t = useTranslations()
   return (
     <li className={styles.entry}>
       <HelplineWays helplines={[line]} />
-      <p>
-        <RichText
-          message={m.help_line_for(LANGUAGE, { who: line.whoFor })}
-          strong={(words) => <strong>{words}</strong>}
-        />
-      </p>
+      <p>{t.rich('help_line_for', { who: line.whoFor, strong: (words) => <strong>{words}</strong> })}</p>
       <p>{line.expect}</p>
       {line.checked === undefined ? null : (
-        <p className={styles.checked}>{m.help_line_checked(LANGUAGE, { day: formatDay(line.checked) })}</p>
+        <p className={styles.checked}>{t('help_line_checked', { day: formatDay(line.checked) })}</p>
       )}
     </li>
   )

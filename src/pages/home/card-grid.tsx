@@ -1,14 +1,13 @@
 // The challenges as cards. Each card is one link to its tool.
 
 import type { Ref } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { ModuleTile } from '#src/features/curriculum/module-tile.tsx'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { comingFrom } from '#src/shared/coming-from.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { LAUNCHPAD_ID } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './card-grid.module.css'
 import type { QuickHelpCard } from './home.contract.ts'
@@ -26,12 +25,13 @@ interface CardGridProps {
 }
 
 export function CardGrid({ ref, cards, reserve, from, onHover, onTouch, onFocus }: CardGridProps) {
+  const t = useTranslations()
   const { completedLessons } = useProgress()
   return (
     <ul
       ref={ref}
       className={`${styles.grid} ${reserve ? styles.reserve : ''}`}
-      aria-label={m.home_cards_name(LANGUAGE)}
+      aria-label={t('home_cards_name')}
       aria-live="off"
       onPointerEnter={(event) => onHover(event.pointerType === 'mouse')}
       onPointerLeave={() => onHover(false)}
@@ -53,10 +53,10 @@ export function CardGrid({ ref, cards, reserve, from, onHover, onTouch, onFocus 
               <span className={styles.facts}>
                 <span>
                   {card.time}
-                  {done ? <span className={styles.done}> · {m.home_card_done(LANGUAGE)}</span> : null}
+                  {done ? <span className={styles.done}> · {t('home_card_done')}</span> : null}
                 </span>
                 <span className={styles.start}>
-                  {m.home_card_start(LANGUAGE)}{' '}
+                  {t('home_card_start')}{' '}
                   <span aria-hidden="true" className="reads-on">
                     →
                   </span>

@@ -1,7 +1,9 @@
 // The cards and the search, with the random draw, the clock and the timers in the test's hands.
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { translator } from '#src/web/language/translator.ts'
+import { act, fireEvent, render, screen, within } from '../../../testing/runner/render.tsx'
 import { drawCards } from './card-draw.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
 import { searchChallenges, suggestSearches } from './challenge-search.ts'
@@ -336,5 +338,5 @@ test('search is a case-insensitive part of situation, solution or tags', () => {
   // Inside a word too, from three letters on: 'ai' is in 'again'.
   expect(searchChallenges(cards, 'uation 12').map(({ id }) => id)).toEqual(['1.12'])
   expect(searchChallenges(cards, 'ua')).toEqual([])
-  expect(suggestSearches('en', cards, 'str')[0]).toBe('strangers')
+  expect(suggestSearches(translator('en'), cards, 'str')[0]).toBe('strangers')
 })

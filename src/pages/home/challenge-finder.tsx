@@ -2,16 +2,14 @@
 
 import { Suspense, useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useFinder } from '#src/features/search/use-finder.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import { CardGrid } from './card-grid.tsx'
 import styles from './challenge-finder.module.css'
 import { popularSearches, searchChallenges } from './challenge-search.ts'
@@ -38,6 +36,7 @@ interface ChallengeFinderProps {
 }
 
 export function ChallengeFinder({ cards, tools, random = Math.random, now = Date.now }: ChallengeFinderProps) {
+  const t = useTranslations()
   const isBack = useNavigationType() === 'POP'
   const [recalled] = useState(isBack ? recallSearch : undefined)
   const [query, setQuery] = useState(recalled?.query ?? '')
@@ -90,7 +89,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
       {/* Results come up under the field: on a phone the keyboard takes half of the screen. */}
       <section className={`${styles.hero} ${searching ? styles.searching : ''}`}>
         <div className={styles.ask}>
-          <h1>{m.home_title(LANGUAGE)}</h1>
+          <h1>{t('home_title')}</h1>
           <ChallengeSearchField
             cards={cards}
             query={query}
@@ -100,10 +99,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
           />
           {searching && withoutCrisisTerms ? (
             <p className={styles.help}>
-              <RichText
-                message={m.home_search_help(LANGUAGE)}
-                link={(words) => <PageLink to={HELP_PATH}>{words}</PageLink>}
-              />
+              {t.rich('home_search_help', { link: (words) => <PageLink to={HELP_PATH}>{words}</PageLink> })}
             </p>
           ) : null}
           <PopularSearches onPick={searchPopular} />
@@ -118,9 +114,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
         </div>
         <div className={styles.head}>
           <h2 id={RESULTS_ID} tabIndex={-1}>
-            {searching
-              ? m.home_results_title(LANGUAGE, { query: shorten(query.trim()) })
-              : m.home_challenges_title(LANGUAGE)}
+            {searching ? t('home_results_title', { query: shorten(query.trim()) }) : t('home_challenges_title')}
           </h2>
           {searching || seeingAll ? null : <RotationControl rotation={rotation} />}
         </div>
@@ -151,11 +145,11 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
           <p className={styles.more}>
             {seeingAll ? null : (
               <Button onClick={showOthers} {...trackedButton('different_challenges', 'home')}>
-                {m.home_others_button(LANGUAGE)}
+                {t('home_others_button')}
               </Button>
             )}
             <button type="button" className={styles.allButton} aria-expanded={seeingAll} onClick={switchAll}>
-              {seeingAll ? m.home_few_button(LANGUAGE) : m.home_all_button(LANGUAGE, { count: cards.length })}
+              {seeingAll ? t('home_few_button') : t('home_all_button', { count: String(cards.length) })}
             </button>
           </p>
         )}
@@ -166,10 +160,11 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
 
 /** The hint line: words that fill the search. */
 function PopularSearches({ onPick }: { onPick: (query: string) => void }) {
+  const t = useTranslations()
   return (
     <p className={styles.popular}>
-      {m.home_popular_label(LANGUAGE)}{' '}
-      {popularSearches(LANGUAGE).map((word) => (
+      {t('home_popular_label')}{' '}
+      {popularSearches(t).map((word) => (
         <button key={word} type="button" className={styles.word} onClick={() => onPick(word)}>
           {word}
         </button>

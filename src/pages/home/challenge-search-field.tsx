@@ -2,11 +2,9 @@
 
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useHref } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { TOOLS_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { CrossIcon, SearchIcon } from '#src/web/ui/icons.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import { suggestSearches } from './challenge-search.ts'
 import styles from './challenge-search-field.module.css'
 import type { QuickHelpCard } from './home.contract.ts'
@@ -27,12 +25,13 @@ interface ChallengeSearchFieldProps {
 }
 
 export function ChallengeSearchField({ cards, query, onQuery, onInterest, quiet }: ChallengeSearchFieldProps) {
+  const t = useTranslations()
   const fieldId = useId()
   // Where 'Find' leads while no script runs: what was typed stays on the device.
   const allTools = useHref(TOOLS_PATH)
   const field = useRef<HTMLInputElement>(null)
   const suggesting = useSuggesting()
-  const suggestions = suggesting.open && !quiet ? suggestSearches(LANGUAGE, cards, query) : []
+  const suggestions = suggesting.open && !quiet ? suggestSearches(t, cards, query) : []
 
   // Before React draws again and empties it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page could listen
@@ -73,7 +72,7 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest, quiet 
       <div className={styles.box}>
         <SearchIcon />
         <label htmlFor={fieldId} className="visually-hidden">
-          {m.home_search_label(LANGUAGE)}
+          {t('home_search_label')}
         </label>
         <input
           ref={field}
@@ -81,7 +80,7 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest, quiet 
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={m.home_search_placeholder(LANGUAGE)}
+          placeholder={t('home_search_placeholder')}
           maxLength={MOST_LETTERS}
           value={query}
           className={styles.input}
@@ -98,7 +97,7 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest, quiet 
           <button
             type="button"
             className={styles.clear}
-            aria-label={m.home_search_clear(LANGUAGE)}
+            aria-label={t('home_search_clear')}
             onClick={() => {
               onQuery('')
               field.current?.focus()
@@ -107,15 +106,12 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest, quiet 
             <CrossIcon />
           </button>
         )}
-        <button type="submit" className={styles.submit} aria-label={m.home_search_button(LANGUAGE)}>
-          <RichText
-            message={m.home_search_button_parts(LANGUAGE)}
-            more={(words) => <span className={styles.what}>{words}</span>}
-          />
+        <button type="submit" className={styles.submit} aria-label={t('home_search_button')}>
+          {t.rich('home_search_button_parts', { more: (words) => <span className={styles.what}>{words}</span> })}
         </button>
       </div>
       {suggestions.length === 0 ? null : (
-        <ul className={styles.suggestions} aria-label={m.home_search_suggestions(LANGUAGE)}>
+        <ul className={styles.suggestions} aria-label={t('home_search_suggestions')}>
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <button type="button" className={styles.suggestion} onClick={() => fill(suggestion)}>

@@ -1,9 +1,8 @@
 // The way back into a tool that was left half-way. The device alone knows of it, so pre-rendered HTML has nothing here.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { listBegunLessons } from '#src/features/progress/step-memory.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './go-on.module.css'
 import type { HomeTool } from './home.contract.ts'
@@ -11,6 +10,7 @@ import type { HomeTool } from './home.contract.ts'
 const MOST_SHOWN = 2
 
 export function GoOn({ tools }: { tools: HomeTool[] }) {
+  const t = useTranslations()
   const hydrated = useHydrated()
   const { completedLessons } = useProgress()
   const begun = (hydrated ? listBegunLessons() : []).flatMap(({ key, step }) => {
@@ -20,11 +20,11 @@ export function GoOn({ tools }: { tools: HomeTool[] }) {
   })
   if (begun.length === 0) return null
   return (
-    <section className={styles.region} aria-label={m.home_go_on_name(LANGUAGE)}>
+    <section className={styles.region} aria-label={t('home_go_on_name')}>
       {begun.slice(0, MOST_SHOWN).map(({ key, path, title, steps, step }) => (
         <PageLink key={key} to={path} state={{ step }} className={styles.tool}>
-          <strong>{title === undefined ? m.home_go_on_quiet(LANGUAGE) : m.home_go_on(LANGUAGE, { title })}</strong>
-          <span className={styles.place}>{m.home_go_on_step(LANGUAGE, { step: step + 1, steps })}</span>
+          <strong>{title === undefined ? t('home_go_on_quiet') : t('home_go_on', { title })}</strong>
+          <span className={styles.place}>{t('home_go_on_step', { step: String(step + 1), steps: String(steps) })}</span>
         </PageLink>
       ))}
     </section>

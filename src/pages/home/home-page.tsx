@@ -1,8 +1,8 @@
 // Home: tonight's challenge first, why it works second.
 
-import * as m from '#messages'
 import { NewsletterSection } from '#src/features/newsletter/newsletter-section.tsx'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/home-page.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
@@ -15,11 +15,12 @@ export function loader() {
 }
 
 export function meta() {
+  const t = translator(LANGUAGE)
   return [
-    { title: pageTitle(m.home_page_title(LANGUAGE)) },
+    { title: pageTitle(t('home_page_title')) },
     {
       name: 'description',
-      content: m.home_page_description(LANGUAGE),
+      content: t('home_page_description'),
     },
   ]
 }

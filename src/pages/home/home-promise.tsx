@@ -2,31 +2,31 @@
 
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { AREAS_ON_HOME, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { AREA_LINKS } from '#src/web/ui/frame/area-links.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './home-promise.module.css'
 
 const POINTS = [
-  { title: m.home_promise_evidence_title(LANGUAGE), text: m.home_promise_evidence_text(LANGUAGE) },
+  { title: 'home_promise_evidence_title', text: 'home_promise_evidence_text' },
   {
-    title: m.home_promise_learning_title(LANGUAGE),
-    text: m.home_promise_learning_text(LANGUAGE),
+    title: 'home_promise_learning_title',
+    text: 'home_promise_learning_text',
   },
-  { title: m.home_promise_realistic_title(LANGUAGE), text: m.home_promise_realistic_text(LANGUAGE) },
-]
+  { title: 'home_promise_realistic_title', text: 'home_promise_realistic_text' },
+] as const
 
 const STEPS = [
-  { title: m.home_step_find_title(LANGUAGE), text: m.home_step_find_text(LANGUAGE) },
-  { title: m.home_step_use_title(LANGUAGE), text: m.home_step_use_text(LANGUAGE) },
-  { title: m.home_step_confidence_title(LANGUAGE), text: m.home_step_confidence_text(LANGUAGE) },
-]
+  { title: 'home_step_find_title', text: 'home_step_find_text' },
+  { title: 'home_step_use_title', text: 'home_step_use_text' },
+  { title: 'home_step_confidence_title', text: 'home_step_confidence_text' },
+] as const
 
 export function HomePromise() {
+  const t = useTranslations()
   const areas = useRef<HTMLElement>(null)
   const { state } = useLocation()
   useEffect(() => {
@@ -38,35 +38,35 @@ export function HomePromise() {
     <>
       <section className={styles.promise}>
         <div className={styles.inner}>
-          <h2>{m.home_promise_title(LANGUAGE)}</h2>
+          <h2>{t('home_promise_title')}</h2>
           <ul className={styles.points}>
             {POINTS.map((point) => (
               <li key={point.title}>
-                <h3>{point.title}</h3>
-                <p>{point.text}</p>
+                <h3>{t(point.title)}</h3>
+                <p>{t(point.text)}</p>
               </li>
             ))}
           </ul>
         </div>
       </section>
       <section className={styles.path}>
-        <h2>{m.home_steps_title(LANGUAGE)}</h2>
+        <h2>{t('home_steps_title')}</h2>
         <ol className={styles.steps}>
           {STEPS.map((step) => (
             <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <h3>{t(step.title)}</h3>
+              <p>{t(step.text)}</p>
             </li>
           ))}
         </ol>
         <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} {...trackedButton('browse_toolkits', 'home')}>
-          {m.home_toolkits_button(LANGUAGE)}
+          {t('home_toolkits_button')}
         </ButtonLink>
-        <nav ref={areas} className={styles.areas} aria-label={m.home_areas_title(LANGUAGE)}>
+        <nav ref={areas} className={styles.areas} aria-label={t('home_areas_title')}>
           <ul>
             {AREA_LINKS.map(({ to, label }) => (
               <li key={to}>
-                <PageLink to={to}>{label}</PageLink>
+                <PageLink to={to}>{t(label)}</PageLink>
               </li>
             ))}
           </ul>

@@ -1,12 +1,12 @@
 // The only reader of quick-help.yaml: the challenges on the home page, each with the tool that answers it.
 
 import * as z from 'zod/mini'
-import * as m from '#messages'
 import type { Curriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { findTool } from '#src/features/curriculum/find-tool.ts'
 import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import { Words } from '#src/platform/content/content-words.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { lessonPath } from '#src/shared/paths.ts'
 import type { QuickHelpCard } from './home.contract.ts'
@@ -29,6 +29,7 @@ export function readQuickHelp(
   curriculum: Curriculum,
   root: string = CONTENT_ROOT,
 ): readonly QuickHelpCard[] {
+  const t = translator(language)
   const { data, mistake } = readYaml(contentFile(language, 'quick-help.yaml', root), Cards)
   const cards = data.map((card, index): QuickHelpCard => {
     const lesson = findTool(card.id, curriculum.lessons)
@@ -43,7 +44,7 @@ export function readQuickHelp(
     return {
       ...card,
       path,
-      time: m.curriculum_minutes(language, { minutes: lesson.minutes }),
+      time: t('curriculum_minutes', { minutes: String(lesson.minutes) }),
       moduleId: lesson.moduleId,
       colour: toolkit?.look.colour ?? 'night',
     }

@@ -1,6 +1,4 @@
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
-import { RichText } from '#src/web/ui/rich-text.tsx'
+import { useTranslations } from 'use-intl'
 import styles from './challenge-finder.module.css'
 import type { CardRotation } from './use-card-rotation.ts'
 
@@ -9,22 +7,22 @@ import type { CardRotation } from './use-card-rotation.ts'
  * short word at the end of the title's line, and takes no room from the cards.
  */
 export function RotationControl({ rotation }: { rotation: CardRotation }) {
+  const t = useTranslations()
   const { rotating, toggle } = rotation
   return (
     <button
       type="button"
       className={styles.rotation}
-      aria-label={rotating ? m.home_rotation_stop(LANGUAGE) : m.home_rotation_start(LANGUAGE)}
+      aria-label={rotating ? t('home_rotation_stop') : t('home_rotation_start')}
       onClick={toggle}
     >
       <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="currentColor">
         <path d={rotating ? 'M5 3h4v14H5zm6 0h4v14h-4z' : 'M5 3l12 7-12 7z'} />
       </svg>
       <span>
-        <RichText
-          message={rotating ? m.home_rotation_stop_parts(LANGUAGE) : m.home_rotation_start_parts(LANGUAGE)}
-          more={(words) => <span className={styles.what}>{words}</span>}
-        />
+        {t.rich(rotating ? 'home_rotation_stop_parts' : 'home_rotation_start_parts', {
+          more: (words) => <span className={styles.what}>{words}</span>,
+        })}
       </span>
     </button>
   )

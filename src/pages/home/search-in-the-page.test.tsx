@@ -1,6 +1,6 @@
 // The search with its index: one list of everything that fits, help before it where the words sound like danger, and nothing
 // told to anybody else.
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { completeLesson } from '#src/features/progress/progress-store.ts'
@@ -10,6 +10,7 @@ import type { SearchIndex } from '#src/features/search/search-index.ts'
 import { keepNation } from '#src/web/hooks/use-nation.ts'
 import { forgetStored } from '#src/web/storage/forget-stored.ts'
 import { TRACES } from '#src/web/storage/stored-keys.ts'
+import { act, fireEvent, render, screen, within } from '../../../testing/runner/render.tsx'
 import { ChallengeFinder } from './challenge-finder.tsx'
 
 const track = vi.hoisted(() => vi.fn())

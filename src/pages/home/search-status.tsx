@@ -1,5 +1,5 @@
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import type { Translate } from '#src/shared/translate.ts'
 import styles from './challenge-finder.module.css'
 
 interface SearchStatusProps {
@@ -12,21 +12,22 @@ interface SearchStatusProps {
 
 /** Says what a search found, or that other cards are shown. */
 export function SearchStatus({ searching, found, changes }: SearchStatusProps) {
+  const t = useTranslations()
   return (
     <p role="status" className={searching ? styles.status : 'visually-hidden'}>
-      {messageOf(searching, found, changes)}
+      {messageOf(t, searching, found, changes)}
     </p>
   )
 }
 
-function messageOf(searching: boolean, found: SearchStatusProps['found'], changes: number): string {
+function messageOf(t: Translate, searching: boolean, found: SearchStatusProps['found'], changes: number): string {
   if (searching) {
     if (found === undefined) return ''
     const { tools, others } = found
-    if (tools + others === 0) return m.home_search_none(LANGUAGE)
-    const said = m.home_search_found(LANGUAGE, { count: tools })
-    return others === 0 ? said : `${said} · ${m.home_search_more(LANGUAGE, { count: others })}`
+    if (tools + others === 0) return t('home_search_none')
+    const said = t('home_search_found', { count: tools })
+    return others === 0 ? said : `${said} · ${t('home_search_more', { count: String(others) })}`
   }
   // A second press must be announced too: a trailing space makes it another text.
-  return changes === 0 ? '' : m.home_cards_changed(LANGUAGE) + (changes % 2 === 0 ? ' ' : '')
+  return changes === 0 ? '' : t('home_cards_changed') + (changes % 2 === 0 ? ' ' : '')
 }

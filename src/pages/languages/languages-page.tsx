@@ -1,9 +1,12 @@
 // Which languages there are, how much of each is translated, and by whom (I-3, I-13).
-import * as m from '#messages'
+
+import { useTranslations } from 'use-intl'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
+import type { MessageKey, Translate } from '#src/shared/translate.ts'
 import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import { OTHER_LANGUAGES } from '#src/web/language/other-languages.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import styles from '#src/web/ui/row-table.module.css'
 import type { Route } from './+types/languages-page.ts'
@@ -25,35 +28,36 @@ export function loader(): { rows: { language: Language; shares: Shares }[] } {
   return { rows }
 }
 
-export const meta = () => [
-  { title: pageTitle(m.languages_title(LANGUAGE)) },
-  { name: 'description', content: m.languages_description(LANGUAGE) },
-]
-
-const COLUMNS: Record<keyof Coverage, string> = {
-  all: m.languages_column_all(LANGUAGE),
-  interface: m.languages_column_interface(LANGUAGE),
-  tools: m.languages_column_tools(LANGUAGE),
-  talks: m.languages_column_talks(LANGUAGE),
-  pages: m.languages_column_pages(LANGUAGE),
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [{ title: pageTitle(t('languages_title')) }, { name: 'description', content: t('languages_description') }]
 }
+
+const COLUMNS = {
+  all: 'languages_column_all',
+  interface: 'languages_column_interface',
+  tools: 'languages_column_tools',
+  talks: 'languages_column_talks',
+  pages: 'languages_column_pages',
+} as const satisfies Record<keyof Coverage, MessageKey>
 const PARTS = Object.keys(COLUMNS) as (keyof Coverage)[]
 
 export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
   return (
     <div className={styles.page}>
-      <h1 id="languages-title">{m.languages_title(LANGUAGE)}</h1>
-      <p>{m.languages_lead(LANGUAGE)}</p>
+      <h1 id="languages-title">{t('languages_title')}</h1>
+      <p>{t('languages_lead')}</p>
       <table className={styles.table} aria-labelledby="languages-title">
         <thead className={styles.hiddenOnPhones}>
           <tr>
-            <th scope="col">{m.languages_column_name(LANGUAGE)}</th>
+            <th scope="col">{t('languages_column_name')}</th>
             {PARTS.map((part) => (
               <th key={part} scope="col">
-                {COLUMNS[part]}
+                {t(COLUMNS[part])}
               </th>
             ))}
-            <th scope="col">{m.languages_column_made(LANGUAGE)}</th>
+            <th scope="col">{t('languages_column_made')}</th>
           </tr>
         </thead>
         <tbody>
@@ -62,14 +66,15 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
           ))}
         </tbody>
       </table>
-      <h2>{m.languages_counted_title(LANGUAGE)}</h2>
-      <p>{m.languages_counted(LANGUAGE)}</p>
-      <p>{m.languages_waiting(LANGUAGE)}</p>
+      <h2>{t('languages_counted_title')}</h2>
+      <p>{t('languages_counted')}</p>
+      <p>{t('languages_waiting')}</p>
     </div>
   )
 }
 
 function LanguageRow({ language, shares }: { language: Language; shares: Shares }) {
+  const t = useTranslations()
   const { name, tag, direction } = LANGUAGES[language]
   return (
     <tr>
@@ -79,15 +84,15 @@ function LanguageRow({ language, shares }: { language: Language; shares: Shares 
         </a>
       </th>
       {PARTS.map((part) => (
-        <td key={part} data-column={COLUMNS[part]}>
+        <td key={part} data-column={t(COLUMNS[part])}>
           {shares[part]}
         </td>
       ))}
-      <td data-column={m.languages_column_made(LANGUAGE)}>{howMade(language)}</td>
+      <td data-column={t('languages_column_made')}>{howMade(t, language)}</td>
     </tr>
   )
 }
 
-function howMade(language: Language): string {
-  return language === DEFAULT_LANGUAGE ? m.languages_made_first(LANGUAGE) : m.languages_made_machine(LANGUAGE)
+function howMade(t: Translate, language: Language): string {
+  return language === DEFAULT_LANGUAGE ? t('languages_made_first') : t('languages_made_machine')
 }

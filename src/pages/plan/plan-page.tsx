@@ -1,5 +1,6 @@
 // 'Our plan': what is open tonight, what is agreed and tried, where to go on. All of it lies on this device.
-import * as m from '#messages'
+
+import { useTranslations } from 'use-intl'
 import { PlanCopies } from '#src/features/family/copy/plan-copies.tsx'
 import { DeletePlan } from '#src/features/family/delete-plan.tsx'
 import { OpenPromises } from '#src/features/family/next-step/open-promises.tsx'
@@ -12,16 +13,20 @@ import type { HomeTool } from '#src/pages/home/home.contract.ts'
 import { listHomeTools } from '#src/pages/home/home.server.ts'
 import { SHARE_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/plan-page.ts'
 import styles from './plan-page.module.css'
 
-export const meta = () => [
-  { title: pageTitle(m.plan_title(LANGUAGE)) },
-  { name: 'description', content: m.plan_page_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('plan_title')) },
+    { name: 'description', content: t('plan_page_description') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export function loader(): { titles: Record<string, string>; tools: HomeTool[] } {
   const titles = Object.fromEntries(listChallengeLinks(LANGUAGE).map(({ slug, title }) => [slug, title]))
@@ -29,12 +34,13 @@ export function loader(): { titles: Record<string, string>; tools: HomeTool[] } 
 }
 
 export default function PlanPage({ loaderData: { titles, tools } }: Route.ComponentProps) {
+  const t = useTranslations()
   return (
     <div className={styles.page}>
-      <h1>{m.plan_title(LANGUAGE)}</h1>
-      <p>{m.plan_lead(LANGUAGE)}</p>
+      <h1>{t('plan_title')}</h1>
+      <p>{t('plan_lead')}</p>
       <noscript>
-        <p>{m.plan_needs_scripts(LANGUAGE)}</p>
+        <p>{t('plan_needs_scripts')}</p>
       </noscript>
       <div className={styles.goOn}>
         <GoOn tools={tools} />
@@ -42,19 +48,19 @@ export default function PlanPage({ loaderData: { titles, tools } }: Route.Compon
       <OpenPromises />
       <PlanRooms titles={titles} />
       <section aria-labelledby="share-title">
-        <h2 id="share-title">{m.plan_share_title(LANGUAGE)}</h2>
+        <h2 id="share-title">{t('plan_share_title')}</h2>
         <p>
-          <PageLink to={SHARE_PATH}>{m.share_title(LANGUAGE)}</PageLink>
+          <PageLink to={SHARE_PATH}>{t('share_title')}</PageLink>
         </p>
         <PlanShared namesCarers />
       </section>
       <PlanCopies />
       <section aria-labelledby="leave-title">
-        <h2 id="leave-title">{m.plan_leave_title(LANGUAGE)}</h2>
-        <p>{m.plan_leave_text(LANGUAGE)}</p>
+        <h2 id="leave-title">{t('plan_leave_title')}</h2>
+        <p>{t('plan_leave_text')}</p>
         <div className={styles.leave}>
           <DeletePlan />
-          <ForgetDevice label={m.plan_forget_button(LANGUAGE)} />
+          <ForgetDevice label={t('plan_forget_button')} />
         </div>
       </section>
     </div>

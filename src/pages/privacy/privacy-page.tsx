@@ -1,11 +1,12 @@
 // The privacy policy, with the choice about cookies and the form for complaints.
 
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import { CookiePanel } from '#src/features/analytics/consent/cookie-panel.tsx'
 import { ComplaintForm } from '#src/features/inbox/contact/complaint-form.tsx'
 import { ForgetDevice } from '#src/pages/forget-device/forget-device.tsx'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { TextPage } from '../words/pages.contract.ts'
@@ -21,8 +22,9 @@ export function loader(): TextPage {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = translator(LANGUAGE)
   return [
-    { title: pageTitle(loaderData?.title ?? m.shell_link_privacy_policy(LANGUAGE)) },
+    { title: pageTitle(loaderData?.title ?? t('shell_link_privacy_policy')) },
     { name: 'description', content: loaderData?.description ?? '' },
   ]
 }
@@ -31,11 +33,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: UndisturbedPage = { undisturbed: () => true }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
   return (
     <WordsArticle page={loaderData} opening={<CookiePanel />} afterFirst={<OperatorLine inPolicy={true} />}>
       <section aria-labelledby="forget">
-        <h2 id="forget">{m.site_forget_title(LANGUAGE)}</h2>
-        <p>{m.site_forget_text(LANGUAGE)}</p>
+        <h2 id="forget">{t('site_forget_title')}</h2>
+        <p>{t('site_forget_text')}</p>
         <ForgetDevice />
       </section>
       <ComplaintForm />

@@ -1,8 +1,9 @@
 // W-7: the page 'Did it work?' with the real tools.
-import { render, screen } from '@testing-library/react'
+
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Results } from '#src/features/outcomes/results-request.ts'
+import { render, screen } from '../../../testing/runner/render.tsx'
 import { loader, ShownResults } from './results-page.tsx'
 
 const TOOL = 'digitalLaunchpad-module1-1.1'

@@ -1,6 +1,7 @@
 // 'Did it work?': what parents answered, tool by tool. It stands in `site` because it joins the results with the toolkits. The
 // tools are there at once; their numbers change every night, so they come when the page is shown.
-import * as m from '#messages'
+
+import { useTranslations } from 'use-intl'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import type { Results } from '#src/features/outcomes/results-request.ts'
 import { fetchResults } from '#src/features/outcomes/results-request.ts'
@@ -8,6 +9,7 @@ import { lessonKey } from '#src/shared/lesson-key.ts'
 import { lessonPath, RESULTS_CSV_PATH } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/results-page.ts'
 import { LeftOutWeeks } from './left-out-weeks.tsx'
@@ -34,10 +36,8 @@ export function loader(): ResultsData {
 }
 
 export function meta() {
-  return [
-    { title: pageTitle(m.results_page_title(LANGUAGE)) },
-    { name: 'description', content: m.results_description(LANGUAGE) },
-  ]
+  const t = translator(LANGUAGE)
+  return [{ title: pageTitle(t('results_page_title')) }, { name: 'description', content: t('results_description') }]
 }
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
@@ -50,26 +50,27 @@ export function ShownResults({
   results,
   failed,
 }: ResultsData & { results: Results | null; failed: boolean }) {
+  const t = useTranslations()
   const tools = toolkits.flatMap((toolkit) => toolkit.tools)
   return (
     <div className={styles.page}>
-      <h1>{m.results_title(LANGUAGE)}</h1>
-      <p>{m.results_why(LANGUAGE)}</p>
+      <h1>{t('results_title')}</h1>
+      <p>{t('results_why')}</p>
       <p>
         <a className={styles.download} href={`${RESULTS_CSV_PATH}?language=${LANGUAGE}`} download>
-          {m.results_csv(LANGUAGE)}
+          {t('results_csv')}
         </a>
       </p>
       <noscript>
-        <p>{m.results_without_script(LANGUAGE)}</p>
+        <p>{t('results_without_script')}</p>
       </noscript>
-      <div role="status">{failed && <p>{m.results_failed(LANGUAGE)}</p>}</div>
-      <h2>{m.results_who_title(LANGUAGE)}</h2>
-      <p>{m.results_who(LANGUAGE)}</p>
-      <h2>{m.results_how_title(LANGUAGE)}</h2>
-      <p>{m.results_how(LANGUAGE)}</p>
-      <h2>{m.results_tools_title(LANGUAGE)}</h2>
-      {!failed && <p>{results === null ? m.results_loading(LANGUAGE) : m.results_without_number(LANGUAGE)}</p>}
+      <div role="status">{failed && <p>{t('results_failed')}</p>}</div>
+      <h2>{t('results_who_title')}</h2>
+      <p>{t('results_who')}</p>
+      <h2>{t('results_how_title')}</h2>
+      <p>{t('results_how')}</p>
+      <h2>{t('results_tools_title')}</h2>
+      {!failed && <p>{results === null ? t('results_loading') : t('results_without_number')}</p>}
       {toolkits.map(({ title, tools }) => (
         <section key={title}>
           <h3>{title}</h3>
@@ -80,8 +81,8 @@ export function ShownResults({
           </ul>
         </section>
       ))}
-      <h2>{m.results_left_out_title(LANGUAGE)}</h2>
-      <p>{m.results_left_out(LANGUAGE)}</p>
+      <h2>{t('results_left_out_title')}</h2>
+      <p>{t('results_left_out')}</p>
       {results !== null && <LeftOutWeeks {...results} tools={tools} />}
     </div>
   )

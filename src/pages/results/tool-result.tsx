@@ -1,7 +1,6 @@
 // A tool with what parents answered to it.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import type { PublishedResult } from '#src/features/outcomes/outcomes.contract.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './results-page.module.css'
 
@@ -13,6 +12,7 @@ export interface ListedTool {
 
 /** @param results null until they have come, and where they do not come */
 export function ToolResult({ tool, results }: { tool: ListedTool; results: PublishedResult[] | null }) {
+  const t = useTranslations()
   const result = results?.find(({ lessonKey }) => lessonKey === tool.key)
   return (
     <li>
@@ -21,17 +21,18 @@ export function ToolResult({ tool, results }: { tool: ListedTool; results: Publi
       </PageLink>
       {result !== undefined && <Figures {...result} />}
       {/* To the eye a line above the lists says it once; whoever hears the list hears it with each tool. */}
-      {result === undefined && results !== null && <span className="visually-hidden">{m.results_none(LANGUAGE)}</span>}
+      {result === undefined && results !== null && <span className="visually-hidden">{t('results_none')}</span>}
     </li>
   )
 }
 
 function Figures({ answers, share, low, high }: PublishedResult) {
+  const t = useTranslations()
   return (
     <p>
-      <strong>{m.results_share(LANGUAGE, { share })}</strong>
+      <strong>{t('results_share', { share: String(share) })}</strong>
       <br />
-      {m.results_range(LANGUAGE, { answers, low, high })}
+      {t('results_range', { answers, low: String(low), high: String(high) })}
     </p>
   )
 }

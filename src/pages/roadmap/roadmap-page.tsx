@@ -1,13 +1,13 @@
 // 'Roadmap': what comes next, what happens with feedback, and a place to leave some.
 
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useCountOnce } from '#src/features/analytics/use-count-once.ts'
 import { IdeaBox } from '#src/features/inbox/contact/idea-box.tsx'
 import { NEWSLETTER_PATH, REGISTER_PATH, RESOURCES_PATH, ROADMAP_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { TextPage } from '../words/pages.contract.ts'
 import { loadRoadmap } from '../words/pages.server.ts'
 import { WordsArticle } from '../words/words-article.tsx'
@@ -19,13 +19,15 @@ export function loader(): TextPage {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = translator(LANGUAGE)
   return [
-    { title: pageTitle(m.site_roadmap_page_title(LANGUAGE)) },
+    { title: pageTitle(t('site_roadmap_page_title')) },
     { name: 'description', content: loaderData?.description ?? '' },
   ]
 }
 
 export default function RoadmapPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
   useCountOnce({ event: 'page_view', page: ROADMAP_PATH })
   return (
     <WordsArticle
@@ -33,37 +35,28 @@ export default function RoadmapPage({ loaderData }: Route.ComponentProps) {
       opening={
         <p>
           <a href="#ideas" className={styles.jump}>
-            {m.site_roadmap_idea_link(LANGUAGE)}
+            {t('site_roadmap_idea_link')}
           </a>
         </p>
       }
     >
       <section aria-labelledby="involved">
-        <h2 id="involved">{m.site_roadmap_involved_title(LANGUAGE)}</h2>
+        <h2 id="involved">{t('site_roadmap_involved_title')}</h2>
         <ul>
           <li>
-            <RichText
-              message={m.site_roadmap_newsletter(LANGUAGE)}
-              link={(words) => <PageLink to={NEWSLETTER_PATH}>{words}</PageLink>}
-            />
+            {t.rich('site_roadmap_newsletter', { link: (words) => <PageLink to={NEWSLETTER_PATH}>{words}</PageLink> })}
           </li>
           <li>
-            <RichText
-              message={m.site_roadmap_checklists(LANGUAGE)}
-              link={(words) => <PageLink to={RESOURCES_PATH}>{words}</PageLink>}
-            />
+            {t.rich('site_roadmap_checklists', { link: (words) => <PageLink to={RESOURCES_PATH}>{words}</PageLink> })}
           </li>
           <li>
-            <RichText
-              message={m.site_roadmap_account(LANGUAGE)}
-              link={(words) => <PageLink to={REGISTER_PATH}>{words}</PageLink>}
-            />
+            {t.rich('site_roadmap_account', { link: (words) => <PageLink to={REGISTER_PATH}>{words}</PageLink> })}
           </li>
         </ul>
       </section>
       <section aria-labelledby="ideas" className={styles.ideas}>
-        <h2 id="ideas">{m.site_roadmap_ideas_title(LANGUAGE)}</h2>
-        <p>{m.site_roadmap_ideas_text(LANGUAGE)}</p>
+        <h2 id="ideas">{t('site_roadmap_ideas_title')}</h2>
+        <p>{t('site_roadmap_ideas_text')}</p>
         <IdeaBox />
       </section>
     </WordsArticle>

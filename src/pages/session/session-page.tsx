@@ -1,14 +1,17 @@
 // A session of the Explorer's Guide. It stands in `site` because it joins a session with the family's agreement, and the plan
 // knows the tools already.
+
 import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import type { SessionLesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { requireSession } from '#src/features/curriculum/curriculum.server.ts'
 import { fetchLessonForPage, type PageResult } from '#src/features/curriculum/page-load.ts'
 import type { PutRule } from '#src/features/curriculum/session-player.tsx'
 import { EXPLORERS_GUIDE_ID } from '#src/shared/paths.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import type { Route } from './+types/session-page.ts'
@@ -22,7 +25,8 @@ export function loader({ params }: Route.LoaderArgs): PageResult<SessionLesson> 
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<SessionLesson>> {
-  return fetchLessonForPage<SessionLesson>(EXPLORERS_GUIDE_ID, params.moduleId, params.lessonId, request)
+  const t = translator(LANGUAGE)
+  return fetchLessonForPage<SessionLesson>(t, EXPLORERS_GUIDE_ID, params.moduleId, params.lessonId, request)
 }
 
 /** A step is an entry of the history at the same address: nothing to load again. */
@@ -31,8 +35,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = translator(LANGUAGE)
   const data = loaderData?.data
-  if (data === undefined) return [{ title: pageTitle(m.player_page_title(LANGUAGE)) }]
+  if (data === undefined) return [{ title: pageTitle(t('player_page_title')) }]
   return [{ title: pageTitle(data.title) }, { name: 'description', content: data.description }]
 }
 
@@ -41,18 +46,19 @@ export const handle: UndisturbedPage = {
 }
 
 /** The notebook opens only for whoever wants it. */
-async function putRule(rule: Parameters<PutRule>[0], lessonId: string | undefined): ReturnType<PutRule> {
+async function putRule(t: Translate, rule: Parameters<PutRule>[0], lessonId: string | undefined): ReturnType<PutRule> {
   const { putLineInAgreement } = await import('#src/features/family/put-line-in-agreement.ts')
-  return putLineInAgreement(rule, `session:${lessonId}`)
+  return putLineInAgreement(t, rule, `session:${lessonId}`)
 }
 
 export default function SessionPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
   const { moduleId, lessonId } = useParams()
   const leaving = useNavigation().state === 'loading'
   return (
     <>
       {leaving ? <Loading /> : null}
-      <OpenedSession loaded={loaderData} moduleId={moduleId} putRule={(rule) => putRule(rule, lessonId)} />
+      <OpenedSession loaded={loaderData} moduleId={moduleId} putRule={(rule) => putRule(t, rule, lessonId)} />
     </>
   )
 }

@@ -1,8 +1,9 @@
 // The page 'Research and Sources' with the real content.
-import { render, screen, within } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { render, screen, within } from '../../../testing/runner/render.tsx'
 import { loader, Sources } from './sources-page.tsx'
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 // One talk to practise. It stands in `site` because it joins a talk with its tools, and the tools know the talks already.
+
 import { lazy, Suspense } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import type { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
 import { linkTool } from '#src/features/curriculum/curriculum.server.ts'
@@ -13,7 +14,9 @@ import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { TALKS_PATH } from '#src/shared/talk-paths.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { ENGLISH_DIRECTION, LANGUAGE, OURS, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
@@ -38,11 +41,12 @@ export function loader({ params }: Route.LoaderArgs): TalkData {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = translator(LANGUAGE)
   if (loaderData === undefined) return []
   const { title, scene } = loaderData.talk
   return [
-    { title: pageTitle(m.talk_page_title(LANGUAGE, { title })) },
-    { name: 'description', content: m.talk_page_description(LANGUAGE, { scene }) },
+    { title: pageTitle(t('talk_page_title', { title })) },
+    { name: 'description', content: t('talk_page_description', { scene }) },
   ]
 }
 
@@ -51,26 +55,27 @@ export const handle: UndisturbedPage = {
 }
 
 /** The notebook opens only for whoever wants it. */
-async function putLine(line: Talk['agreement'], slug: string): ReturnType<PutLine> {
+async function putLine(t: Translate, line: Talk['agreement'], slug: string): ReturnType<PutLine> {
   const { putLineInAgreement } = await import('#src/features/family/put-line-in-agreement.ts')
-  return putLineInAgreement(line, `talk:${slug}`)
+  return putLineInAgreement(t, line, `talk:${slug}`)
 }
 
 export default function TalkPage({ loaderData: { talk, tools } }: Route.ComponentProps) {
+  const t = useTranslations()
   const { slug, title, scene, serious, helplines, sources, inEnglish } = talk
   return (
     <div className={styles.page} lang={inEnglish && STAYS_ENGLISH} dir={inEnglish && ENGLISH_DIRECTION}>
       <div {...OURS}>
-        <BackLink to={TALKS_PATH}>{m.talk_all_link(LANGUAGE)}</BackLink>
+        <BackLink to={TALKS_PATH}>{t('talk_all_link')}</BackLink>
       </div>
       <EnglishLine shown={inEnglish} />
       <h1>{title}</h1>
       <p className={styles.lead}>{scene}</p>
       {serious ? <HelpNow helplines={helplines} /> : null}
       <noscript>
-        <p {...OURS}>{m.talk_needs_scripts(LANGUAGE)}</p>
+        <p {...OURS}>{t('talk_needs_scripts')}</p>
       </noscript>
-      <TalkPlayer key={slug} talk={talk} putLine={(line) => putLine(line, slug)} />
+      <TalkPlayer key={slug} talk={talk} putLine={(line) => putLine(t, line, slug)} />
       {serious ? (
         <div id={HELP_ID}>
           <HelplinePanel helplines={helplines} />
@@ -83,7 +88,7 @@ export default function TalkPage({ loaderData: { talk, tools } }: Route.Componen
           <TalkMap talk={talk} />
         </Suspense>
       )}
-      <h2 {...OURS}>{m.talk_tools_title(LANGUAGE)}</h2>
+      <h2 {...OURS}>{t('talk_tools_title')}</h2>
       {/* The name of a tool is translated before its words are. */}
       <ul {...OURS} className={styles.list}>
         {tools.map((tool) => (
@@ -93,7 +98,7 @@ export default function TalkPage({ loaderData: { talk, tools } }: Route.Componen
         ))}
       </ul>
       <p {...OURS} className={styles.hint}>
-        {m.talk_untested(LANGUAGE)}
+        {t('talk_untested')}
       </p>
       <SourcesLine sources={sources} />
     </div>
@@ -102,6 +107,7 @@ export default function TalkPage({ loaderData: { talk, tools } }: Route.Componen
 
 /** All lines stand below the talk, from its start to its end; the first ones are at hand before it. */
 function HelpNow({ helplines }: Pick<Talk, 'helplines'>) {
+  const t = useTranslations()
   const calls = helplines.flatMap(({ id, name, contacts }) => {
     const phone = contacts.filter(({ kind }) => kind === 'phone').slice(0, 1)
     return phone.length === 0 ? [] : [{ id, name, contacts: phone }]
@@ -113,7 +119,7 @@ function HelpNow({ helplines }: Pick<Talk, 'helplines'>) {
           {name}: <HelplineContacts contacts={contacts} />
         </span>
       ))}
-      <a href={`#${HELP_ID}`}>{m.talk_help_link(LANGUAGE)}</a>
+      <a href={`#${HELP_ID}`}>{t('talk_help_link')}</a>
     </p>
   )
 }

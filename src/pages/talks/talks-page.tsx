@@ -1,12 +1,14 @@
 // Every talk to practise, by topic; an age leaves only those that are for it.
+
 import { useEffect, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { TALK_AGES, type TalkAge } from '#src/features/curriculum/talks/talk.ts'
 import { AGE_NAMES, readTalkAge, rememberTalkAge } from '#src/features/curriculum/talks/talk-age.ts'
 import { listTalkTopics, type TalkTopic } from '#src/features/curriculum/talks/talks.server.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { talkPath } from '#src/shared/talk-paths.ts'
 import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -17,12 +19,13 @@ export function loader(): { topics: TalkTopic[] } {
   return { topics: listTalkTopics(LANGUAGE) }
 }
 
-export const meta = () => [
-  { title: pageTitle(m.talk_list_title(LANGUAGE)) },
-  { name: 'description', content: m.talk_list_description(LANGUAGE) },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [{ title: pageTitle(t('talk_list_title')) }, { name: 'description', content: t('talk_list_description') }]
+}
 
 export default function TalksPage({ loaderData: { topics } }: Route.ComponentProps) {
+  const t = useTranslations()
   const [age, setAge] = useState<TalkAge | null>(null)
   useEffect(() => setAge(readTalkAge()), [])
   const choose = (chosen: TalkAge) => {
@@ -34,14 +37,14 @@ export default function TalksPage({ loaderData: { topics } }: Route.ComponentPro
     .filter(({ talks }) => talks.length > 0)
   return (
     <div className={styles.page}>
-      <h1>{m.talk_list_title(LANGUAGE)}</h1>
-      <p className={styles.lead}>{m.talk_list_lead(LANGUAGE)}</p>
+      <h1>{t('talk_list_title')}</h1>
+      <p className={styles.lead}>{t('talk_list_lead')}</p>
       <p>
-        {m.tools_help_text(LANGUAGE)} <PageLink to={HELP_PATH}>{m.shell_link_help(LANGUAGE)}</PageLink>
+        {t('tools_help_text')} <PageLink to={HELP_PATH}>{t('shell_link_help')}</PageLink>
       </p>
       <RadioGroup
-        legend={m.age_question(LANGUAGE)}
-        options={TALK_AGES.map((value) => ({ value, label: AGE_NAMES[value] }))}
+        legend={t('age_question')}
+        options={TALK_AGES.map((value) => ({ value, label: t(AGE_NAMES[value]) }))}
         chosen={age}
         onChoose={choose}
       />
@@ -58,7 +61,7 @@ export default function TalksPage({ loaderData: { topics } }: Route.ComponentPro
           </ul>
         </section>
       ))}
-      <p className={styles.hint}>{m.talk_untested(LANGUAGE)}</p>
+      <p className={styles.hint}>{t('talk_untested')}</p>
     </div>
   )
 }

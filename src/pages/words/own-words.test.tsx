@@ -1,10 +1,11 @@
 // I-5: on a page whose content nobody has translated yet our own words are marked as what they are: a screen reader says English with
 // an English voice, and Urdu with an Urdu one.
-import { act, fireEvent, render, waitFor, within } from '@testing-library/react'
+
 import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadHelplines } from '#src/features/help/help.server.ts'
+import { act, fireEvent, render, waitFor, within } from '../../../testing/runner/render.tsx'
 
 beforeEach(() => {
   vi.resetModules()

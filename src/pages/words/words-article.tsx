@@ -1,9 +1,9 @@
 // A page of plain words as people read it.
 
 import type { ReactNode } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { dateFormat } from '#src/web/language/date-format.ts'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { englishPart } from '#src/web/language/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { TextPage } from './pages.contract.ts'
@@ -22,6 +22,7 @@ interface WordsArticleProps {
 }
 
 export function WordsArticle({ page, opening, afterFirst, children }: WordsArticleProps) {
+  const t = useTranslations()
   const day = dayFormat.format(new Date(page.updated))
   const words = englishPart(page.inEnglish)
   const firstHeading = page.blocks.findIndex(({ kind }) => kind === 'heading')
@@ -31,8 +32,8 @@ export function WordsArticle({ page, opening, afterFirst, children }: WordsArtic
       <h1 {...words}>{page.title}</h1>
       <p className={styles.updated}>
         {page.version === undefined
-          ? m.site_changed(LANGUAGE, { day })
-          : m.site_changed_version(LANGUAGE, { version: page.version, day })}
+          ? t('site_changed', { day })
+          : t('site_changed_version', { version: page.version, day })}
       </p>
       {opening}
       <div {...words}>

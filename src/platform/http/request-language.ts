@@ -1,9 +1,9 @@
 // The language of an answer: that of the page that asked. Our pages say it themselves, in `Accept-Language` (`web/api.ts`).
-import { COMPILED_LANGUAGES } from '#messages'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
+import { listLanguages } from '../content/languages-shown.ts'
 
 /** What this server has words in, English first. */
-export const SPOKEN_LANGUAGES: readonly Language[] = COMPILED_LANGUAGES
+export const SPOKEN_LANGUAGES: readonly Language[] = listLanguages()
 
 /** The language of the header that we speak and that is wanted most; `pl-PL` asks for `pl`. */
 export function languageOf(headers: Headers): Language {

@@ -1,22 +1,18 @@
 // Puts into words what was said by its key.
-import * as messages from '#messages'
 import type { AppError, ErrorBody } from '#src/shared/app-error.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { Said } from '#src/shared/said.ts'
-
-type Say = (language: Language, values: Record<string, string>) => string
-
-const byKey = new Map<string, unknown>(Object.entries(messages))
+import type { MessageKey } from '#src/shared/translate.ts'
+import { translator } from '../content/translator.ts'
 
 /** @throws for a key that no catalogue has */
 export function say(language: Language, said: Said): string {
+  const t = translator(language) as (key: MessageKey, values: Record<string, string>) => string
   return said
     .split('+')
     .map((one) => {
       const [key = '', values] = one.split('?')
-      const message = byKey.get(key)
-      if (typeof message !== 'function') throw new Error(`There is no message ${key}.`)
-      return (message as Say)(language, Object.fromEntries(new URLSearchParams(values)))
+      return t(key as MessageKey, Object.fromEntries(new URLSearchParams(values)))
     })
     .join(' ')
 }

@@ -5,7 +5,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import type { PlainKey } from '#src/shared/said.ts'
+import type { PlainKey } from '#src/shared/translate.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 
 /** Bytes kept of each password's hash: one in three thousand million other passwords is refused by mistake. */

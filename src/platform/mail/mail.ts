@@ -1,6 +1,6 @@
 // A mail as the rules write it: to one person, as plain text and as HTML out of the same words.
 
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { escapeHtml } from '#src/shared/escape-html.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
@@ -54,8 +54,9 @@ export interface MailWords {
 
 /** Writes both bodies. The text part has the link on a line of its own, where every mail program finds it. */
 export function composeMail(language: Language, words: MailWords): Required<Pick<Mail, 'subject' | 'text' | 'html'>> {
+  const t = translator(language)
   const { subject, before, link, after, otherLink } = words
-  const closing = m.mails_closing(language, { product: PRODUCT_NAME })
+  const closing = t('mails_closing', { product: PRODUCT_NAME })
   const otherText = otherLink === undefined ? [] : [`${otherLink.label}:`, otherLink.url]
   const text = [...before, ...(link === undefined ? [] : [link.url]), ...after, ...otherText, '--', closing].join(
     '\n\n',
@@ -67,7 +68,7 @@ export function composeMail(language: Language, words: MailWords): Required<Pick
       : [
           `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
           // An address is read from left to right in any language, and breaks anywhere rather than leave a phone's window.
-          `<p>${escapeHtml(m.mails_copy_link(language))}<br><span dir="ltr" style="overflow-wrap: anywhere">${escapeHtml(link.url)}</span></p>`,
+          `<p>${escapeHtml(t('mails_copy_link'))}<br><span dir="ltr" style="overflow-wrap: anywhere">${escapeHtml(link.url)}</span></p>`,
         ]
   const other =
     otherLink === undefined ? [] : [`<p><a href="${escapeHtml(otherLink.url)}">${escapeHtml(otherLink.label)}</a></p>`]

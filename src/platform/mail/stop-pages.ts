@@ -1,7 +1,7 @@
 // The button of mail programs (RFC 8058) and the page behind the link in a mail, which stop mails of one purpose. A GET only shows,
 // and shows nobody's address: mails are forwarded (N9).
 
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { HOUR_SECONDS } from '#src/shared/duration.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
@@ -58,8 +58,9 @@ export function stopRoutes({ purpose, path, show, stop, words }: StopPages): Raw
   async function stopNow(context: HonoContext, services: Services): Promise<Response> {
     if (!(await stop.run(services, codeOf(context)))) return answerUnknown(context, services)
     const language = languageOfRequest(context)
+    const t = translator(language)
     const { title, text } = words(language).done
-    const home = { link: m.shell_link_home(language), href: pathIn(language, HOME_PATH) }
+    const home = { link: t('shell_link_home'), href: pathIn(language, HOME_PATH) }
     return answerPlainPage(context, 200, title, [text, home])
   }
 

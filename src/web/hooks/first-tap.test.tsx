@@ -1,6 +1,7 @@
 // A second tap hits what came into the place of what was tapped: it is not pressed, and the next tap presses it.
-import { fireEvent, render, screen } from '@testing-library/react'
+
 import { expect, test } from 'vitest'
+import { fireEvent, render, screen } from '../../../testing/runner/render.tsx'
 import { firstTap } from './first-tap.ts'
 
 test('the first of two taps counts, and a press by the keyboard', () => {

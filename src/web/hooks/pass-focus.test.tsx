@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { render, screen } from '../../../testing/runner/render.tsx'
 import { passFocus } from './pass-focus.ts'
 
 test.each([

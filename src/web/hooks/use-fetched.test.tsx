@@ -1,6 +1,7 @@
 // What a part of a page asks for, where the part has moved on before the answer came.
-import { act, render, screen } from '@testing-library/react'
+
 import { test } from 'vitest'
+import { act, render, screen } from '../../../testing/runner/render.tsx'
 import { useFetched } from './use-fetched.ts'
 
 function Part({ load }: { load: () => Promise<string> }) {

@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
+import { render } from '../../../testing/runner/render.tsx'
 import { useFocusInSight } from './use-focus-in-sight.ts'
 
 function Late() {

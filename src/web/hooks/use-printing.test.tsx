@@ -1,6 +1,7 @@
 // What stands on paper: the browser draws the page as soon as its event is over, and waits for nothing that comes later.
-import { act, render, screen } from '@testing-library/react'
+
 import { expect, test } from 'vitest'
+import { act, render, screen } from '../../../testing/runner/render.tsx'
 import { usePrinting } from './use-printing.ts'
 
 function Page() {

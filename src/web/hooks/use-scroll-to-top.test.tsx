@@ -1,8 +1,9 @@
 // A new page begins at its top, and the focus is on its title; a part of a page is left to what brings it into sight.
-import { act, render, screen } from '@testing-library/react'
+
 import { createMemoryRouter, type To } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { expect, test, vi } from 'vitest'
+import { act, render, screen } from '../../../testing/runner/render.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
 function Page() {

@@ -1,6 +1,7 @@
 // A form and a server that takes its time: one press is one submission, and a failure has words.
-import { act, fireEvent, render, screen } from '@testing-library/react'
+
 import { expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '../../../testing/runner/render.tsx'
 import { useSubmit } from './use-submit.ts'
 
 function Form({ send }: { send: () => Promise<void> }) {

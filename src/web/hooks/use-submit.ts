@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '../error-message.ts'
 import { forgetDraft } from '../ui/forms/use-kept-fields.ts'
 
@@ -15,6 +16,7 @@ export interface Submit {
  * @param fallback for a refusal without a message; where it depends on the failure, what says which words
  */
 export function useSubmit(send: () => Promise<void>, fallback: string | ((failure: unknown) => string)): Submit {
+  const t = useTranslations()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const submit = async (draft: string | undefined) => {
@@ -24,7 +26,7 @@ export function useSubmit(send: () => Promise<void>, fallback: string | ((failur
       await send()
       forgetDraft(draft)
     } catch (failure) {
-      setError(messageOr(failure, typeof fallback === 'string' ? fallback : fallback(failure)))
+      setError(messageOr(t, failure, typeof fallback === 'string' ? fallback : fallback(failure)))
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,7 @@
 import { LOCALE } from './language.ts'
 import { type DateFormat, namedDates } from './named-dates.ts'
 
-/** English names and the language's own (`scripts/build/messages/date-names.ts`); nothing for a language that browsers know. */
+/** English names and the language's own (`scripts/build/date-names.ts`); nothing for a language that browsers know. */
 const NAMES: Record<string, string> | undefined = import.meta.env.VITE_DATE_NAMES
 
 /** As `new Intl.DateTimeFormat` for the page's language. */

@@ -1,7 +1,8 @@
 // The buttons of 'Read to me' beside a step, with a speech synthesis that says nothing.
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '../../../testing/runner/render.tsx'
 import { ReadAloud } from './read-aloud.tsx'
 
 const spoken: { text: string; lang: string; onend?: () => void }[] = []

@@ -1,7 +1,9 @@
 // The buttons of 'Read to me'. It never begins by itself, and ends with the step, with the page and when the page is hidden.
+
 import { useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import type { Translate } from '#src/shared/translate.ts'
+import { OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { markSentence } from './mark-sentence.ts'
 import { languageAt, type PlacedSentence, sentencesBeside } from './page-sentences.ts'
@@ -9,6 +11,7 @@ import styles from './read-aloud-row.module.css'
 import { createReader, type Reader, type ReaderState } from './reader.ts'
 
 export default function ReadAloudRow({ place }: { place: Element }) {
+  const t = useTranslations()
   const [state, setState] = useState<ReaderState>('idle')
   const [slower, setSlower] = useState(false)
   const reader = useRef<Reader>(null)
@@ -58,26 +61,26 @@ export default function ReadAloudRow({ place }: { place: Element }) {
     <>
       <div ref={row} {...OURS} className={styles.row}>
         <Button ref={main} onClick={press}>
-          {nameFor(state)}
+          {nameFor(t, state)}
         </Button>
         {state === 'speaking' || state === 'paused' ? (
           <>
             <Button aria-pressed={slower} onClick={pressSlower}>
-              {m.read_aloud_slower(LANGUAGE)}
+              {t('read_aloud_slower')}
             </Button>
-            <Button onClick={() => reader.current?.stop()}>{m.read_aloud_stop(LANGUAGE)}</Button>
+            <Button onClick={() => reader.current?.stop()}>{t('read_aloud_stop')}</Button>
           </>
         ) : null}
       </div>
       <p role="status" {...OURS} className={styles.voiceless}>
-        {state === 'voiceless' ? m.read_aloud_voiceless(LANGUAGE) : null}
+        {state === 'voiceless' ? t('read_aloud_voiceless') : null}
       </p>
     </>
   )
 }
 
 /** Of the first button. */
-function nameFor(state: ReaderState): string {
-  if (state === 'speaking') return m.read_aloud_pause(LANGUAGE)
-  return state === 'paused' ? m.read_aloud_go_on(LANGUAGE) : m.read_aloud_start(LANGUAGE)
+function nameFor(t: Translate, state: ReaderState): string {
+  if (state === 'speaking') return t('read_aloud_pause')
+  return state === 'paused' ? t('read_aloud_go_on') : t('read_aloud_start')
 }

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen, waitFor } from '../../../testing/runner/render.tsx'
 import { LinkButtons } from './link-buttons.tsx'
 
 const LINK = 'https://handrail.example/plan/join#secret'

@@ -1,7 +1,7 @@
 // Hands a link on: copied, or given to the share sheet where the browser has one. Shown after a press, so never pre-rendered.
+
 import { type ReactNode, useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '../language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import styles from './link-buttons.module.css'
 import { canShare, isNoFailure } from './share-sheet.ts'
@@ -15,24 +15,25 @@ interface LinkButtonsProps {
 }
 
 export function LinkButtons({ link, text, children }: LinkButtonsProps) {
+  const t = useTranslations()
   const [said, setSaid] = useState('')
   const shared = { url: link, text }
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => setSaid(m.link_copied(LANGUAGE)),
-      () => setSaid(m.link_not_copied(LANGUAGE)),
+      () => setSaid(t('link_copied')),
+      () => setSaid(t('link_not_copied')),
     )
   const send = () =>
     navigator.share(shared).then(
       () => setSaid(''),
-      (error: unknown) => setSaid(isNoFailure(error) ? '' : m.link_not_sent(LANGUAGE)),
+      (error: unknown) => setSaid(isNoFailure(error) ? '' : t('link_not_sent')),
     )
   return (
     <>
       <p role="status">{said}</p>
       <div className={styles.ways}>
-        {canShare(shared) ? <Button onClick={() => void send()}>{m.link_send(LANGUAGE)}</Button> : null}
-        <Button onClick={() => void copy()}>{m.link_copy(LANGUAGE)}</Button>
+        {canShare(shared) ? <Button onClick={() => void send()}>{t('link_send')}</Button> : null}
+        <Button onClick={() => void copy()}>{t('link_copy')}</Button>
         {children}
       </div>
     </>

@@ -1,7 +1,8 @@
 // What all tabs share, on a page that comes back as it was left.
-import { act, render, screen } from '@testing-library/react'
+
 import { useSyncExternalStore } from 'react'
 import { test } from 'vitest'
+import { act, render, screen } from '../../../testing/runner/render.tsx'
 import { createStoredValue } from './stored-value.ts'
 
 const language = createStoredValue('language', (text) => text ?? 'none')

@@ -1,7 +1,6 @@
 // The way down to a page, from home on.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { HOME_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import styles from './breadcrumb.module.css'
 import { PageLink } from './page-link.tsx'
 
@@ -13,11 +12,12 @@ interface BreadcrumbProps {
 }
 
 export function Breadcrumb({ above, title }: BreadcrumbProps) {
+  const t = useTranslations()
   return (
-    <nav aria-label={m.curriculum_breadcrumb_name(LANGUAGE)}>
+    <nav aria-label={t('curriculum_breadcrumb_name')}>
       <ol className={styles.breadcrumb}>
         <li>
-          <PageLink to={HOME_PATH}>{m.curriculum_home_link(LANGUAGE)}</PageLink>
+          <PageLink to={HOME_PATH}>{t('curriculum_home_link')}</PageLink>
         </li>
         <li>
           <PageLink to={above.path}>{above.title}</PageLink>

@@ -1,7 +1,8 @@
 // Where the links of a text lead, and whether they bring a new tab.
-import { render, screen } from '@testing-library/react'
+
 import { afterEach, expect, test, vi } from 'vitest'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
+import { render, screen } from '../../../testing/runner/render.tsx'
 import { LinksOpenHere, Markdown } from './markdown.tsx'
 
 afterEach(() => vi.unstubAllEnvs())

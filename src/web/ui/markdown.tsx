@@ -1,10 +1,10 @@
 // Turns a Markdown tree into elements. Text stays text: no HTML string is ever set.
 
 import { createContext, type ReactNode, use } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { useNation } from '#src/web/hooks/use-nation.ts'
-import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
+import { documentPath } from '#src/web/language/language.ts'
 import styles from './markdown.module.css'
 
 const OpensHere = createContext(false)
@@ -178,6 +178,7 @@ function addressOf(href: string): string {
 }
 
 function MarkdownLink({ href, nodes }: { href: string; nodes: MarkdownInline[] }) {
+  const t = useTranslations()
   const opensHere = use(OpensHere)
   if (opensHere || CALL.test(href)) {
     return (
@@ -189,7 +190,7 @@ function MarkdownLink({ href, nodes }: { href: string; nodes: MarkdownInline[] }
   return (
     <a href={href} target="_blank" rel={href.startsWith('/') ? 'noopener' : 'noopener noreferrer'}>
       <InlineMarkdown nodes={nodes} />
-      <span className="visually-hidden">{` ${m.shell_new_tab_note(LANGUAGE)}`}</span>
+      <span className="visually-hidden">{` ${t('shell_new_tab_note')}`}</span>
     </a>
   )
 }

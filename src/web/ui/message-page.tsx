@@ -1,7 +1,7 @@
 // A page that has nothing but a state to show: empty, failed, not found. Always with a way on.
+
 import type { ReactNode } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from './button.tsx'
 import styles from './message-page.module.css'
 
@@ -14,6 +14,7 @@ interface StatePageProps {
 }
 
 export function MessagePage({ title, children, action, retry = false }: StatePageProps) {
+  const t = useTranslations()
   return (
     <div className={styles.state}>
       <BrokenRail />
@@ -23,7 +24,7 @@ export function MessagePage({ title, children, action, retry = false }: StatePag
         {retry ? (
           // The whole page: a browser does not ask again for a script that it could not load.
           <Button look="main" onClick={() => window.location.reload()}>
-            {m.shell_try_again_button(LANGUAGE)}
+            {t('shell_try_again_button')}
           </Button>
         ) : null}
         <ButtonLink to={action.to} look="strong">

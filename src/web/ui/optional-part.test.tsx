@@ -1,7 +1,8 @@
 // A part whose script does not come harms nothing else on the page: it did take the page away, with all that somebody had on it.
-import { render, screen } from '@testing-library/react'
+
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
+import { render, screen } from '../../../testing/runner/render.tsx'
 import { neededPart, optionalPart } from './optional-part.tsx'
 
 const failToLoad = (): Promise<{ default: () => null }> => Promise.reject(new TypeError('Failed to fetch'))

@@ -1,7 +1,7 @@
 // Parts of a page that come after it. Offline, or after a new release, they may not come: nothing else is harmed by that.
+
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '../language/language.ts'
+import { useTranslations } from 'use-intl'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -17,7 +17,12 @@ export function optionalPart<Props extends object>(load: Load<Props>): Component
 
 /** A part that somebody waits for, inside a `Suspense`. @param load imports it; where that fails, words stand in its place */
 export function neededPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  return partOr(load, () => <p role="alert">{m.shell_part_missing(LANGUAGE)}</p>)
+  return partOr(load, PartMissing)
+}
+
+function PartMissing() {
+  const t = useTranslations()
+  return <p role="alert">{t('shell_part_missing')}</p>
 }
 
 function partOr<Props extends object>(load: Load<Props>, instead: () => ReactNode): ComponentType<Props> {

@@ -1,7 +1,8 @@
 // What the next page needs is fetched while somebody points at its link, and not for who saves data.
-import { render, screen } from '@testing-library/react'
+
 import { MemoryRouter } from 'react-router'
 import { afterEach, test, vi } from 'vitest'
+import { render, screen } from '../../../testing/runner/render.tsx'
 import { PageLink } from './page-link.tsx'
 
 vi.mock(import('react-router'), async (load) => ({

@@ -2,10 +2,11 @@
 
 import { popularSearches, searchChallenges } from '#src/pages/home/challenge-search.ts'
 import type { QuickHelpCard } from '#src/pages/home/home.contract.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import { createFinding, type Finding } from './finding.ts'
 
 const CARDS = 12
-const SEARCHES = [...popularSearches('en'), 'screens']
+const SEARCHES = [...popularSearches(translator('en')), 'screens']
 
 /** The number of cards, and what the searches find. That each leads to a tool is the reader's rule. */
 export function checkCards(file: string, cards: readonly QuickHelpCard[]): Finding[] {

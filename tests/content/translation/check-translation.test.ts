@@ -1,11 +1,12 @@
 // What the check says of a translation: a message that is missing, a term that was lost.
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import * as m from '#messages'
 import { readCurriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
 import { readHelplines } from '#src/features/help/help.content.server.ts'
 import { listContentFiles } from '#src/platform/content/content-file.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import { createContentFixture, lessonText, NOW_TEXT } from '../../../testing/content/content-fixture.ts'
 import { formatFinding } from '../rules/finding.ts'
 import { checkContacts } from './check-contacts.ts'
@@ -115,7 +116,11 @@ test('a page for now has as many lines as in English, and those that are missing
     writeFileSync(file ?? '', serious(id))
   }
   mkdirSync(join(content.root, 'pl/now-pages'))
-  const labels = { 'Say this': m.now_say_title('pl'), "Don't": m.now_dont_title('pl'), Later: m.now_later_title('pl') }
+  const labels = {
+    'Say this': translator('pl')('now_say_title'),
+    "Don't": translator('pl')('now_dont_title'),
+    Later: translator('pl')('now_later_title'),
+  }
   const own = Object.entries(labels).reduce((text, [english, label]) => text.replace(english, label), NOW_TEXT)
   writeFileSync(join(content.root, 'pl/now-pages/launch-1.1.md'), own.replace(/\n4\. .*/, ''))
   const [english, polish] = [readCurriculum('en', content.root), readCurriculum('pl', content.root)]

@@ -4,8 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
+import { readCatalogue } from '#src/platform/content/messages.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#src/shared/languages.ts'
-import { findFaults, readCatalogue, textsOf } from '../../../scripts/build/messages/catalogues.ts'
+import { textsOf } from '../../../testing/content/message-texts.ts'
 import { readContentSet } from '../content-set.ts'
 import { collectMistake, createFinding, type Finding, sortFindings } from '../rules/finding.ts'
 import { checkPhoneNumbers } from '../rules/help-rules.ts'
@@ -16,6 +17,7 @@ import { checkContacts } from './check-contacts.ts'
 import { checkNowPages } from './check-now-pages.ts'
 import { checkShortAnswers } from './check-short-answers.ts'
 import { findLostTerms, readGlossary, type Term, wordsOfFile, wordsOfMessage } from './glossary.ts'
+import { findFaults } from './message-faults.ts'
 
 /** Nothing of theirs may be missing; of others it is counted only. */
 const COMPLETE: readonly Language[] = ['pl']
@@ -65,14 +67,13 @@ export function checkTranslation(
 
 /** What is missing in a language's messages, and where they lose a term. */
 export function checkMessages(language: Language, glossary: readonly Term[], root: string): Finding[] {
-  const [englishFolder, folder] = [DEFAULT_LANGUAGE, language].map((one) => join(contentFolder(one, root), 'messages'))
-  if (englishFolder === undefined || folder === undefined) return []
-  const [english, translated] = [readCatalogue(englishFolder), readCatalogue(folder)]
+  const folder = join(contentFolder(language, root), 'messages')
+  const [english, translated] = [readCatalogue(DEFAULT_LANGUAGE, root), readCatalogue(language, root)]
   const faults = findFaults(LANGUAGES[language].tag, translated, english).map((fault) =>
     createFinding({ file: folder }, fault, 'Keep to the English message, with a text for each form of number.'),
   )
-  const findings = [...english].flatMap(([key, said]): Finding[] => {
-    const own = translated.get(key)
+  const findings = Object.entries(english).flatMap(([key, said]): Finding[] => {
+    const own = translated[key]
     if (own !== undefined) {
       const lost = findLostTerms(glossary, wordsOfMessage(textsOf(said)), wordsOfMessage(textsOf(own)))
       return lost.map((term) => describeLostTerm(folder, term, ` in "${key}"`))

@@ -63,7 +63,7 @@ export function wordsOfFile(text: string): string {
 
 /** What somebody reads of a message: not the names of what is filled in. */
 export function wordsOfMessage(texts: readonly string[]): string {
-  return texts.join(' ').replaceAll(/\{[^}]*\}/g, ' ')
+  return texts.join(' ').replaceAll(/\{[^}]*\}|<[^>]*>/g, ' ')
 }
 
 /** The terms of an English text that its translation has no word for. */

@@ -1,17 +1,17 @@
 // What stands beside the boxes of each form: the consent events keep it, so the pages must show exactly this.
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { ConsentEventTable } from '#src/platform/database/tables/account-tables.ts'
 import type { Language } from '#src/shared/languages.ts'
-import { textOfParts } from '#src/shared/message-part.ts'
 
 type Source = ConsentEventTable['source']
 type Kind = ConsentEventTable['kind']
 
 /** @throws when the form does not ask about it */
 export function consentWording(language: Language, source: Source, kind: Kind): string {
+  const t = translator(language)
   // Without boxes too: a proof of the mailbox takes back what was ticked before it.
-  if (kind === 'weekly_tips') return m.accounts_consent_weekly_tips(language)
-  if (source === 'registration') return textOfParts(m.accounts_consent_policy(language))
-  if (source === 'google_onboarding') return textOfParts(m.accounts_consent_policy_read(language))
+  if (kind === 'weekly_tips') return t('accounts_consent_weekly_tips')
+  if (source === 'registration') return t.markup('accounts_consent_policy', { link: (words) => words })
+  if (source === 'google_onboarding') return t.markup('accounts_consent_policy_read', { link: (words) => words })
   throw new Error(`${source} has no words about ${kind}.`)
 }

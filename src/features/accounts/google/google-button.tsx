@@ -1,6 +1,6 @@
 // 'Continue with Google': a full page, not a call. Shown only when the operator has set it up.
 
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useSettings } from '#src/features/settings/use-settings.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { GOOGLE_LANGUAGE, GOOGLE_SIGN_IN_PATH } from '#src/shared/paths.ts'
@@ -8,6 +8,7 @@ import { LANGUAGE } from '#src/web/language/language.ts'
 import styles from './google-button.module.css'
 
 export function GoogleButton() {
+  const t = useTranslations()
   const settings = useSettings()
   if (settings?.googleSignIn !== true) return null
   return (
@@ -19,9 +20,9 @@ export function GoogleButton() {
             fill="currentColor"
           />
         </svg>
-        {m.sign_in_google_button(LANGUAGE)}
+        {t('sign_in_google_button')}
       </a>
-      <p className={styles.or}>{m.sign_in_google_or(LANGUAGE)}</p>
+      <p className={styles.or}>{t('sign_in_google_or')}</p>
     </>
   )
 }

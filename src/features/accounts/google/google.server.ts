@@ -2,7 +2,7 @@
 // for a session token; whatever goes wrong ends at a page of ours with a sentence (D1 to D4, D12).
 
 import type { Kysely } from 'kysely'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import {
@@ -167,6 +167,7 @@ export const exchangeRoute = handle(exchangeGoogleTicket, async ({ ticket }, { s
 
 export function onboardingRoute(onEmailVerified: OnEmailVerified): UserRoute {
   return handleForUser(completeGoogleOnboarding, async (input, { services, client, user }) => {
+    const t = translator(client.language)
     const wantsTips = input.emailWeeklyTips && input.gdprConsent.emailMarketing
     await services.database.query.transaction().execute(async (transaction) => {
       // Only the first answer counts: sending it twice changes nothing.
@@ -184,6 +185,6 @@ export function onboardingRoute(onEmailVerified: OnEmailVerified): UserRoute {
       }
       await onEmailVerified(transaction, services, user.accountId, wantsTips ? tips : null)
     })
-    return { message: m.accounts_answers_welcome(client.language, { product: PRODUCT_NAME }) }
+    return { message: t('accounts_answers_welcome', { product: PRODUCT_NAME }) }
   })
 }

@@ -2,7 +2,7 @@
 // account; whoever registered keeps their password only where both are in the same hands (docs/decisions/0072).
 
 import type { Kysely } from 'kysely'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { enforceLimits, refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser, type RequestContext, type Route } from '#src/platform/http/route.ts'
@@ -74,6 +74,7 @@ export const lookAtVerificationRoute = handle(lookAtVerification, async ({ code 
 export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
   return handle(verifyEmail, async ({ code, password, weeklyTips = false }, context) => {
     const { services, client } = context
+    const t = translator(client.language)
     const { query } = services.database
     await enforceLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
     const codeHash = hashSecret(code)
@@ -96,7 +97,7 @@ export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
     // Also for a second press, and for the slower of two.
     const verified = await findVerifiedBy(query, codeHash)
     if (verified === undefined) throw new AppError('bad_request', CODE_REFUSED)
-    return { message: m.accounts_answers_verified(client.language), kept: verified.password_hash !== null }
+    return { message: t('accounts_answers_verified'), kept: verified.password_hash !== null }
   })
 }
 
@@ -152,12 +153,13 @@ async function consentToTips(
 }
 
 export const sendVerificationRoute = handleForUser(sendVerification, async (_input, { services, client, user }) => {
-  if (user.verified) return { message: m.accounts_answers_verified_already(client.language) }
+  const t = translator(client.language)
+  if (user.verified) return { message: t('accounts_answers_verified_already') }
   const sent = await services.database.query
     .transaction()
     .execute((transaction) =>
       queueVerification(client.language, transaction, services, { id: user.accountId, email: user.email }),
     )
   if (!sent) throw new AppError('too_many_requests', ENOUGH_MAILS, { retryAfter: ENOUGH_MAILS_PAUSE })
-  return { message: m.accounts_answers_verification_sent(client.language) }
+  return { message: t('accounts_answers_verification_sent') }
 })

@@ -2,10 +2,11 @@
 
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { LOGIN_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
@@ -14,12 +15,16 @@ import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { requestPasswordReset } from '../account-requests.ts'
 
-export const meta = () => [
-  { title: pageTitle(m.forgot_password_page_title(LANGUAGE)) },
-  { name: 'description', content: m.forgot_password_page_description(LANGUAGE) },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('forgot_password_page_title')) },
+    { name: 'description', content: t('forgot_password_page_description') },
+  ]
+}
 
 export default function ForgotPasswordPage() {
+  const t = useTranslations()
   const { state } = useLocation()
   // Whoever has just confirmed an address need not type it again.
   const [email, setEmail] = useState(typeof state?.email === 'string' ? state.email : '')
@@ -27,26 +32,26 @@ export default function ForgotPasswordPage() {
   const { busy, error, onSubmit } = useSubmit(async () => {
     await requestPasswordReset(email)
     setSentTo(email)
-  }, m.forgot_password_failed(LANGUAGE))
+  }, t('forgot_password_failed'))
 
   if (sentTo !== null) {
     return (
-      <FormPage title={m.forgot_password_sent_title(LANGUAGE)}>
+      <FormPage title={t('forgot_password_sent_title')}>
         <FormSuccess>
-          <p>{m.forgot_password_sent_text(LANGUAGE, { email: sentTo })}</p>
+          <p>{t('forgot_password_sent_text', { email: sentTo })}</p>
         </FormSuccess>
         <p>
-          <PageLink to={LOGIN_PATH}>{m.forgot_password_back_link(LANGUAGE)}</PageLink>
+          <PageLink to={LOGIN_PATH}>{t('forgot_password_back_link')}</PageLink>
         </p>
       </FormPage>
     )
   }
   return (
-    <FormPage title={m.forgot_password_title(LANGUAGE)}>
-      <p>{m.forgot_password_text(LANGUAGE)}</p>
+    <FormPage title={t('forgot_password_title')}>
+      <p>{t('forgot_password_text')}</p>
       <Form keep="forgot-password" onSubmit={onSubmit}>
         <TextField
-          label={m.forms_email_label(LANGUAGE)}
+          label={t('forms_email_label')}
           type="email"
           autoComplete="email"
           required
@@ -55,11 +60,11 @@ export default function ForgotPasswordPage() {
         />
         <FormError>{error}</FormError>
         <Button type="submit" look="main" busy={busy}>
-          {m.forgot_password_button(LANGUAGE)}
+          {t('forgot_password_button')}
         </Button>
       </Form>
       <p>
-        <PageLink to={LOGIN_PATH}>{m.forgot_password_back_link(LANGUAGE)}</PageLink>
+        <PageLink to={LOGIN_PATH}>{t('forgot_password_back_link')}</PageLink>
       </p>
     </FormPage>
   )

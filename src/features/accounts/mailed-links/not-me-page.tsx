@@ -1,12 +1,13 @@
 // 'This was not me': ends an account that somebody else made with this address. One button, as behind every mailed link.
 
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -16,40 +17,44 @@ import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { refuseAccount } from '../account-requests.ts'
 
-export const meta = () => [
-  { title: pageTitle(m.not_me_title(LANGUAGE)) },
-  { name: 'description', content: m.not_me_page_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('not_me_title')) },
+    { name: 'description', content: t('not_me_page_description') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function NotMePage() {
+  const t = useTranslations()
   const [done, setDone] = useState(false)
   useSecretAlong()
   const { busy, error, onSubmit } = useSubmit(async () => {
     // Read at the press: it may come in the moment in which the page takes over.
     await refuseAccount(readSecretQuery().get('code') ?? '')
     setDone(true)
-  }, m.not_me_failed(LANGUAGE))
+  }, t('not_me_failed'))
 
   if (done) {
     return (
-      <FormPage title={m.not_me_done_title(LANGUAGE)}>
+      <FormPage title={t('not_me_done_title')}>
         <FormSuccess>
-          <p>{m.not_me_done_text(LANGUAGE)}</p>
+          <p>{t('not_me_done_text')}</p>
         </FormSuccess>
         <p>
-          <PageLink to={HOME_PATH}>{m.shell_link_home(LANGUAGE)}</PageLink>
+          <PageLink to={HOME_PATH}>{t('shell_link_home')}</PageLink>
         </p>
       </FormPage>
     )
   }
   return (
-    <FormPage title={m.not_me_title(LANGUAGE)}>
-      <p>{m.not_me_text(LANGUAGE, { product: PRODUCT_NAME })}</p>
+    <FormPage title={t('not_me_title')}>
+      <p>{t('not_me_text', { product: PRODUCT_NAME })}</p>
       <form onSubmit={onSubmit}>
         <FormError>{error}</FormError>
         <Button type="submit" look="main" busy={busy}>
-          {m.not_me_button(LANGUAGE)}
+          {t('not_me_button')}
         </Button>
       </form>
     </FormPage>

@@ -2,7 +2,7 @@
 // finds out afterwards (A9).
 
 import type { Kysely } from 'kysely'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { ResetRequestTable } from '#src/platform/database/tables/account-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { enforceLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
@@ -42,6 +42,7 @@ const LIFETIME_MS = HOUR_MS
 const REQUESTS_AT_ONCE = 50
 
 export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { services, client }) => {
+  const t = translator(client.language)
   const canonical = canonicalEmail(email)
   await enforceLimits(services, [{ limit: FORGOT_NETWORK, subject: client.network }])
   await services.database.query.transaction().execute(async (transaction) => {
@@ -58,7 +59,7 @@ export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { se
       services.clock(),
     )
   })
-  return { message: m.accounts_answers_reset_requested(client.language) }
+  return { message: t('accounts_answers_reset_requested') }
 })
 
 /** Turns the requests of the last moments into mails, for those addresses that have an account. */
@@ -102,6 +103,7 @@ async function queueReset(
 
 export function resetPasswordRoute(onEmailVerified: OnEmailVerified): Route {
   return handle(resetPassword, async ({ token, newPassword }, { services, client }) => {
+    const t = translator(client.language)
     await enforceLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
     const codeHash = hashSecret(token)
     const account = await findUsableCode(services.database.query, codeHash, 'reset', services.clock())
@@ -125,6 +127,6 @@ export function resetPasswordRoute(onEmailVerified: OnEmailVerified): Route {
       return true
     })
     if (!done) throw new AppError('bad_request', RESET_FAILED)
-    return { message: m.accounts_answers_password_changed(client.language) }
+    return { message: t('accounts_answers_password_changed') }
   })
 }

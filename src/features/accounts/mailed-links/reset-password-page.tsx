@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
 import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -18,15 +19,18 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import { setNewPassword } from '../account-requests.ts'
 
 const SHORTEST = 8
-const MISSING_LINK = m.reset_password_link_missing(LANGUAGE)
 
-export const meta = () => [
-  { title: pageTitle(m.reset_password_title(LANGUAGE)) },
-  { name: 'description', content: m.reset_password_page_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('reset_password_title')) },
+    { name: 'description', content: t('reset_password_page_description') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function ResetPasswordPage() {
+  const t = useTranslations()
   const navigate = useNavigate()
   const form = useKeptFields()
   useSecretAlong()
@@ -34,52 +38,49 @@ export default function ResetPasswordPage() {
   const [confirmation, setConfirmation] = useState('')
   const [done, setDone] = useState(false)
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
-    if (password !== confirmation) return setError(m.reset_password_no_match(LANGUAGE))
+    if (password !== confirmation) return setError(t('reset_password_no_match'))
     if ([...password].length < SHORTEST)
-      return setError(m.accounts_answers_password_short(LANGUAGE, { limit: SHORTEST }))
+      return setError(t('accounts_answers_password_short', { limit: String(SHORTEST) }))
     // Read at the press: it may come in the moment in which the page takes over.
     const token = readSecretQuery().get('token')
-    if (!token) return setError(m.reset_password_token_missing(LANGUAGE))
+    if (!token) return setError(t('reset_password_token_missing'))
     await setNewPassword(token, password)
     setDone(true)
-  }, m.accounts_answers_reset_failed(LANGUAGE))
+  }, t('accounts_answers_reset_failed'))
 
   useEffect(() => {
-    if (!readSecretQuery().get('token')) setError(MISSING_LINK)
-  }, [setError])
+    if (!readSecretQuery().get('token')) setError(t('reset_password_link_missing'))
+  }, [setError, t])
 
   return (
-    <FormPage title={m.reset_password_title(LANGUAGE)}>
+    <FormPage title={t('reset_password_title')}>
       <form ref={form} onSubmit={onSubmit} noValidate>
         <PasswordField
-          label={m.reset_password_new_label(LANGUAGE)}
-          hint={m.sign_in_password_hint(LANGUAGE)}
+          label={t('reset_password_new_label')}
+          hint={t('sign_in_password_hint')}
           autoComplete="new-password"
           required
           value={password}
           onChange={setPassword}
         />
         <PasswordField
-          label={m.reset_password_confirm_label(LANGUAGE)}
+          label={t('reset_password_confirm_label')}
           autoComplete="new-password"
           required
           value={confirmation}
           onChange={setConfirmation}
         />
         <FormError>{error}</FormError>
-        {error === MISSING_LINK ? <p>{m.reset_password_reloaded(LANGUAGE)}</p> : null}
+        {error === t('reset_password_link_missing') ? <p>{t('reset_password_reloaded')}</p> : null}
         <Button type="submit" look="main" busy={busy}>
-          {m.reset_password_button(LANGUAGE)}
+          {t('reset_password_button')}
         </Button>
       </form>
       <p>
-        <PageLink to={FORGOT_PASSWORD_PATH}>{m.reset_password_new_link(LANGUAGE)}</PageLink>
+        <PageLink to={FORGOT_PASSWORD_PATH}>{t('reset_password_new_link')}</PageLink>
       </p>
       {done ? (
-        <AlertDialog
-          message={m.accounts_answers_password_changed(LANGUAGE)}
-          onClose={() => void navigate(LOGIN_PATH)}
-        />
+        <AlertDialog message={t('accounts_answers_password_changed')} onClose={() => void navigate(LOGIN_PATH)} />
       ) : null}
     </FormPage>
   )

@@ -1,8 +1,9 @@
 // I-5: the link of a mail opens its page in whatever language somebody chooses there.
-import { fireEvent, render, screen } from '@testing-library/react'
+
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { AuthProvider } from '../auth-context.tsx'
 import NotMePage from './not-me-page.tsx'
 import ResetPasswordPage from './reset-password-page.tsx'

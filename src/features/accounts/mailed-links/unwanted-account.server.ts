@@ -1,7 +1,7 @@
 // 'This was not me': whoever has the mailbox ends an account that somebody else made with its address. Only while nobody
 // has proven it: afterwards a forwarded mail would be enough to take an account away.
 
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { lockAccount } from '#src/platform/identity/accounts.ts'
@@ -19,6 +19,7 @@ const REFUSED = 'accounts_answers_unwanted_refused'
 /** @param sources what other features hold on a person */
 export function unwantedAccountRoute(sources: PersonalDataSource[]): Route {
   return handle(deleteUnwanted, async ({ code }, { services, client }) => {
+    const t = translator(client.language)
     await enforceLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
     const deleted = await services.database.query.transaction().execute(async (transaction) => {
       const find = () => findUsableCode(transaction, hashSecret(code), 'verify', services.clock())
@@ -34,6 +35,6 @@ export function unwantedAccountRoute(sources: PersonalDataSource[]): Route {
       return true
     })
     if (!deleted) throw new AppError('bad_request', REFUSED)
-    return { message: m.accounts_answers_unwanted_gone(client.language) }
+    return { message: t('accounts_answers_unwanted_gone') }
   })
 }

@@ -2,11 +2,12 @@
 // may have signed up, the password that they chose goes, unless it is typed here.
 
 import { useEffect, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { ACCOUNT_PATH, FORGOT_PASSWORD_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
@@ -16,13 +17,17 @@ import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { confirmEmail, lookAtLink } from '../account-requests.ts'
 
-export const meta = () => [
-  { title: pageTitle(m.verify_email_title(LANGUAGE)) },
-  { name: 'description', content: m.verify_email_page_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('verify_email_title')) },
+    { name: 'description', content: t('verify_email_page_description') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function VerifyEmailPage() {
+  const t = useTranslations()
   const [email, setEmail] = useState<string | null>(null)
   useSecretAlong()
   const [ownBrowser, setOwnBrowser] = useState(false)
@@ -35,7 +40,7 @@ export default function VerifyEmailPage() {
     const { kept } = await confirmEmail(readSecretQuery().get('code') ?? '', password, weeklyTips)
     setOutcome(kept ? 'kept' : 'without password')
     await checkSession()
-  }, m.verify_email_failed(LANGUAGE))
+  }, t('verify_email_failed'))
 
   useEffect(() => {
     const code = readSecretQuery().get('code')
@@ -54,13 +59,13 @@ export default function VerifyEmailPage() {
 
   if (outcome !== null) {
     return (
-      <FormPage title={m.verify_email_done_title(LANGUAGE)}>
+      <FormPage title={t('verify_email_done_title')}>
         <FormSuccess>
-          <p>{m.verify_email_done_text(LANGUAGE)}</p>
+          <p>{t('verify_email_done_text')}</p>
         </FormSuccess>
         {outcome === 'kept' ? (
           <p>
-            <PageLink to={HOME_PATH}>{m.shell_link_home(LANGUAGE)}</PageLink>
+            <PageLink to={HOME_PATH}>{t('shell_link_home')}</PageLink>
           </p>
         ) : (
           <ChooseNext email={email} />
@@ -69,14 +74,14 @@ export default function VerifyEmailPage() {
     )
   }
   return (
-    <FormPage title={m.verify_email_title(LANGUAGE)}>
-      <p>{email === null ? m.verify_email_text(LANGUAGE) : m.verify_email_text_for(LANGUAGE, { email })}</p>
+    <FormPage title={t('verify_email_title')}>
+      <p>{email === null ? t('verify_email_text') : t('verify_email_text_for', { email })}</p>
       <form onSubmit={onSubmit}>
         {ownBrowser ? null : (
           // No button to show it: this page has one button.
           <TextField
-            label={m.sign_in_password_label(LANGUAGE)}
-            hint={m.verify_email_password_hint(LANGUAGE)}
+            label={t('sign_in_password_label')}
+            hint={t('verify_email_password_hint')}
             type="password"
             autoComplete="current-password"
             value={password}
@@ -84,15 +89,15 @@ export default function VerifyEmailPage() {
           />
         )}
         <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
-          {m.accounts_consent_weekly_tips(LANGUAGE)}
+          {t('accounts_consent_weekly_tips')}
         </Checkbox>
         <FormError>{error}</FormError>
         <Button type="submit" look="main" busy={busy}>
-          {m.verify_email_button(LANGUAGE)}
+          {t('verify_email_button')}
         </Button>
       </form>
       <p>
-        <PageLink to={ACCOUNT_PATH}>{m.verify_email_new_link(LANGUAGE)}</PageLink>
+        <PageLink to={ACCOUNT_PATH}>{t('verify_email_new_link')}</PageLink>
       </p>
     </FormPage>
   )
@@ -100,13 +105,14 @@ export default function VerifyEmailPage() {
 
 /** What happened to the account of somebody who confirmed where nobody had signed up, and the next step. */
 function ChooseNext({ email }: { email: string | null }) {
+  const t = useTranslations()
   return (
     <>
-      <p>{m.verify_email_next_why(LANGUAGE)}</p>
-      <p>{m.verify_email_next_what(LANGUAGE)}</p>
+      <p>{t('verify_email_next_why')}</p>
+      <p>{t('verify_email_next_what')}</p>
       <p>
         <ButtonLink to={FORGOT_PASSWORD_PATH} look="main" state={{ email }}>
-          {m.verify_email_next_button(LANGUAGE)}
+          {t('verify_email_next_button')}
         </ButtonLink>
       </p>
     </>

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { AccountSessions } from './account-sessions.tsx'
 import * as requests from './my-account-requests.ts'
 

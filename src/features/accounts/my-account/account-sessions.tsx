@@ -1,43 +1,45 @@
 // Where the account is signed in, with a way to end each session.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
+import type { Translate } from '#src/shared/translate.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './account-list.module.css'
 import type { SessionView } from './my-account.contract.ts'
 import { fetchSessions, finishOtherSessions, finishSession } from './my-account-requests.ts'
 
 const TITLE_ID = 'sessions-title'
-const FAILED = m.shell_unexpected(LANGUAGE)
 const lastUsed = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 export function AccountSessions() {
+  const t = useTranslations()
   const [sessions, setSessions] = useState<SessionView[] | null>(null)
   const [error, setError] = useState<string | null>(null)
   /** A second press on a slow line would end a session that is gone, and be told that it failed. */
   const busy = useRef(false)
 
-  const act = useCallback(async (change?: () => Promise<unknown>) => {
-    if (busy.current) return
-    busy.current = true
-    setError(null)
-    try {
-      await change?.()
-      const left = await fetchSessions()
-      // The session that was ended takes its button along.
-      if (change !== undefined) passFocus(document.getElementById(TITLE_ID))
-      setSessions(left)
-    } catch (failure) {
-      setError(messageOr(failure, FAILED))
-    }
-    busy.current = false
-  }, [])
+  const act = useCallback(
+    async (change?: () => Promise<unknown>) => {
+      if (busy.current) return
+      busy.current = true
+      setError(null)
+      try {
+        await change?.()
+        const left = await fetchSessions()
+        // The session that was ended takes its button along.
+        if (change !== undefined) passFocus(document.getElementById(TITLE_ID))
+        setSessions(left)
+      } catch (failure) {
+        setError(messageOr(t, failure, t('shell_unexpected')))
+      }
+      busy.current = false
+    },
+    [t],
+  )
 
   useEffect(() => void act(), [act])
 
@@ -45,36 +47,36 @@ export function AccountSessions() {
   return (
     <section aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} tabIndex={-1}>
-        {m.my_account_sessions_title(LANGUAGE)}
+        {t('my_account_sessions_title')}
       </h2>
       <FormError>{error}</FormError>
       <ul className={styles.list}>
         {sessions?.map((session) => (
           <li key={session.id} className={styles.entry}>
             <span>
-              <strong>{nameOf(session)}</strong>
-              {session.current ? ` ${m.my_account_session_current(LANGUAGE)}` : ''}
+              <strong>{nameOf(t, session)}</strong>
+              {session.current ? ` ${t('my_account_session_current')}` : ''}
               <br />
-              {m.my_account_session_last_used(LANGUAGE, { time: lastUsed.format(new Date(session.lastUsedAt)) })}
+              {t('my_account_session_last_used', { time: lastUsed.format(new Date(session.lastUsedAt)) })}
             </span>
             {session.current ? null : (
               <Button onClick={() => void act(() => finishSession(session.id))}>
-                <RichText
-                  message={m.my_account_session_end(LANGUAGE, { device: nameOf(session) })}
-                  more={(words) => <span className="visually-hidden">{words}</span>}
-                />
+                {t.rich('my_account_session_end', {
+                  device: nameOf(t, session),
+                  more: (words) => <span className="visually-hidden">{words}</span>,
+                })}
               </Button>
             )}
           </li>
         ))}
       </ul>
       {others.length === 0 ? null : (
-        <Button onClick={() => void act(finishOtherSessions)}>{m.my_account_sessions_end_others(LANGUAGE)}</Button>
+        <Button onClick={() => void act(finishOtherSessions)}>{t('my_account_sessions_end_others')}</Button>
       )}
     </section>
   )
 }
 
-function nameOf({ device }: SessionView): string {
-  return device === '' ? m.my_account_session_unknown(LANGUAGE) : device
+function nameOf(t: Translate, { device }: SessionView): string {
+  return device === '' ? t('my_account_session_unknown') : device
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { useAuth } from '../auth-context.tsx'
@@ -9,6 +8,7 @@ import { replacePassword } from './my-account-requests.ts'
 
 /** Changes the password. Every other session ends; this one goes on with a new token. */
 export function ChangePassword({ email }: { email: string }) {
+  const t = useTranslations()
   const { signIn } = useAuth()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
@@ -19,25 +19,25 @@ export function ChangePassword({ email }: { email: string }) {
     setCurrent('')
     setNext('')
     // It is changed all the same; the old token of this device opens nothing any more.
-    if (!signIn(token)) return setError(`${m.my_account_password_done(LANGUAGE)} ${m.sign_in_not_kept(LANGUAGE)}`)
+    if (!signIn(token)) return setError(`${t('my_account_password_done')} ${t('sign_in_not_kept')}`)
     setDone(true)
-  }, m.my_account_password_failed(LANGUAGE))
+  }, t('my_account_password_failed'))
   return (
     <section aria-labelledby="password-title">
-      <h2 id="password-title">{m.my_account_password_title(LANGUAGE)}</h2>
+      <h2 id="password-title">{t('my_account_password_title')}</h2>
       <Form onSubmit={onSubmit}>
         {/* So that a password manager knows whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
-          label={m.my_account_password_current(LANGUAGE)}
+          label={t('my_account_password_current')}
           autoComplete="current-password"
           required
           value={current}
           onChange={setCurrent}
         />
         <PasswordField
-          label={m.reset_password_new_label(LANGUAGE)}
-          hint={m.sign_in_password_hint(LANGUAGE)}
+          label={t('reset_password_new_label')}
+          hint={t('sign_in_password_hint')}
           autoComplete="new-password"
           required
           minLength={8}
@@ -46,10 +46,10 @@ export function ChangePassword({ email }: { email: string }) {
         />
         <FormError>{error}</FormError>
         <Button type="submit" busy={busy}>
-          {m.my_account_password_button(LANGUAGE)}
+          {t('my_account_password_button')}
         </Button>
       </Form>
-      <p role="status">{done ? m.my_account_password_done(LANGUAGE) : ''}</p>
+      <p role="status">{done ? t('my_account_password_done') : ''}</p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
 test('a question that was closed has forgotten the password: one press of the next person deletes nothing', async () => {

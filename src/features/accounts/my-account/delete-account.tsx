@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
@@ -13,12 +12,13 @@ import { removeAccount } from './my-account-requests.ts'
 
 /** Deletes the account at once, after one more question. */
 export function DeleteAccount({ needsPassword }: { needsPassword: boolean }) {
+  const t = useTranslations()
   const [asking, setAsking] = useState(false)
   return (
     <section aria-labelledby="delete-title">
-      <h2 id="delete-title">{m.my_account_delete_title(LANGUAGE)}</h2>
-      <p>{m.my_account_delete_text(LANGUAGE)}</p>
-      <Button onClick={() => setAsking(true)}>{m.my_account_delete_ask_button(LANGUAGE)}</Button>
+      <h2 id="delete-title">{t('my_account_delete_title')}</h2>
+      <p>{t('my_account_delete_text')}</p>
+      <Button onClick={() => setAsking(true)}>{t('my_account_delete_ask_button')}</Button>
       {asking ? <DeleteQuestion needsPassword={needsPassword} onClose={() => setAsking(false)} /> : null}
     </section>
   )
@@ -26,6 +26,7 @@ export function DeleteAccount({ needsPassword }: { needsPassword: boolean }) {
 
 /** Closed, it forgets what was typed: the next to open it may be somebody else. */
 function DeleteQuestion({ needsPassword, onClose }: { needsPassword: boolean; onClose: () => void }) {
+  const t = useTranslations()
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const { busy, error, onSubmit } = useSubmit(async () => {
@@ -33,28 +34,28 @@ function DeleteQuestion({ needsPassword, onClose }: { needsPassword: boolean; on
     // Home first: this page would send somebody without an account to the login page.
     await navigate(HOME_PATH, withNotice('account-deleted'))
     forgetToken()
-  }, m.my_account_delete_failed(LANGUAGE))
+  }, t('my_account_delete_failed'))
   return (
-    <Dialog title={m.my_account_delete_question(LANGUAGE)} onClose={onClose}>
+    <Dialog title={t('my_account_delete_question')} onClose={onClose}>
       <Form onSubmit={onSubmit}>
         {needsPassword ? (
           <PasswordField
-            label={m.my_account_password_current(LANGUAGE)}
+            label={t('my_account_password_current')}
             autoComplete="current-password"
             required
             value={password}
             onChange={setPassword}
           />
         ) : (
-          <p>{m.my_account_delete_google(LANGUAGE)}</p>
+          <p>{t('my_account_delete_google')}</p>
         )}
         <FormError>{error}</FormError>
         <p>
           <Button type="submit" look="strong" busy={busy}>
-            {m.my_account_delete_button(LANGUAGE)}
+            {t('my_account_delete_button')}
           </Button>
         </p>
-        <Button onClick={onClose}>{m.my_account_delete_keep(LANGUAGE)}</Button>
+        <Button onClick={onClose}>{t('my_account_delete_keep')}</Button>
       </Form>
     </Dialog>
   )

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { saveJson } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
@@ -10,24 +9,24 @@ import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { fetchMyData, fetchMyDataFresh } from './my-account-requests.ts'
 
 const FILE = `${PRODUCT_NAME}-my-data.json`
-const FAILED = m.my_account_data_failed(LANGUAGE)
 
 /** Everything we hold on the person, as one JSON file. Some minutes after logging in, the password is asked for again. */
 export function DownloadData() {
+  const t = useTranslations()
   const [asking, setAsking] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async () => {
     const data = await fetchMyDataFresh()
     if (data === null) setAsking(true)
     else saveJson(data, FILE)
-  }, FAILED)
+  }, t('my_account_data_failed'))
   return (
     <section aria-labelledby="data-title">
-      <h2 id="data-title">{m.my_account_data_title(LANGUAGE)}</h2>
-      <p>{m.my_account_data_text(LANGUAGE)}</p>
+      <h2 id="data-title">{t('my_account_data_title')}</h2>
+      <p>{t('my_account_data_text')}</p>
       <Form onSubmit={onSubmit}>
         <FormError>{error}</FormError>
         <Button type="submit" busy={busy}>
-          {m.my_account_data_button(LANGUAGE)}
+          {t('my_account_data_button')}
         </Button>
       </Form>
       {asking ? <AskAgain onClose={() => setAsking(false)} /> : null}
@@ -36,17 +35,18 @@ export function DownloadData() {
 }
 
 function AskAgain({ onClose }: { onClose: () => void }) {
+  const t = useTranslations()
   const [password, setPassword] = useState('')
   const { busy, error, onSubmit } = useSubmit(async () => {
     saveJson(await fetchMyData(password), FILE)
     onClose()
-  }, FAILED)
+  }, t('my_account_data_failed'))
   return (
-    <Dialog title={m.my_account_data_question(LANGUAGE)} onClose={onClose}>
-      <p>{m.my_account_data_password(LANGUAGE)}</p>
+    <Dialog title={t('my_account_data_question')} onClose={onClose}>
+      <p>{t('my_account_data_password')}</p>
       <Form onSubmit={onSubmit}>
         <PasswordField
-          label={m.my_account_password_current(LANGUAGE)}
+          label={t('my_account_password_current')}
           autoComplete="current-password"
           required
           value={password}
@@ -54,7 +54,7 @@ function AskAgain({ onClose }: { onClose: () => void }) {
         />
         <FormError>{error}</FormError>
         <Button type="submit" look="strong" busy={busy}>
-          {m.my_account_data_again_button(LANGUAGE)}
+          {t('my_account_data_again_button')}
         </Button>
       </Form>
     </Dialog>

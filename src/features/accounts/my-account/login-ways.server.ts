@@ -1,6 +1,6 @@
 // How an account can be opened, and taking Google away again.
 
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser } from '#src/platform/http/route.ts'
 import { lockIfPasswordUnchanged } from '#src/platform/identity/accounts.ts'
@@ -23,6 +23,7 @@ export const listLoginWaysRoute = handleForUser(listLoginWays, async (_input, { 
 
 export const removeGoogleRoute = handleForUser(removeGoogle, async ({ password }, context) => {
   const { services, client, user } = context
+  const t = translator(client.language)
   if (user.passwordHash === null) throw new AppError('bad_request', ONLY_WAY)
   const counted = await proveOwnership(password, context)
   await services.database.query.transaction().execute(async (transaction) => {
@@ -39,5 +40,5 @@ export const removeGoogleRoute = handleForUser(removeGoogle, async ({ password }
     const event = { event: 'google.unlink', outcome: 'success', accountId: user.accountId } as const
     await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
   })
-  return { message: m.accounts_answers_google_removed(client.language) }
+  return { message: t('accounts_answers_google_removed') }
 })

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { LoginWays, type Ways } from './login-ways.tsx'
 
 vi.mock('./my-account-requests.ts')

@@ -1,6 +1,6 @@
 // A person's own data: all of it in one file, and its deletion.
 
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
 import { findAccountById, lockIfPasswordUnchanged } from '#src/platform/identity/accounts.ts'
@@ -21,6 +21,7 @@ import { isFresh, proveOwnership } from './ownership-proof.server.ts'
 export function exportRoute(sources: PersonalDataSource[]): UserRoute {
   return handleForUser(exportMyData, async ({ password }, context) => {
     const { services, client, user } = context
+    const t = translator(client.language)
     const { query } = services.database
     const isFreshEnough = password === undefined && isFresh(user, services.clock())
     const counted = isFreshEnough ? [] : await proveOwnership(password, context)
@@ -71,7 +72,7 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
       pacts: [],
       newsletter: [],
       complaints: [],
-      notes: verified && !sinceProof ? [m.accounts_answers_complaints_left_out(client.language)] : [],
+      notes: verified && !sinceProof ? [t('accounts_answers_complaints_left_out')] : [],
       ...Object.assign({}, ...parts),
     }
   })
@@ -81,6 +82,7 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
 export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
   return handleForUser(deleteAccount, async ({ password }, context) => {
     const { services, client, user } = context
+    const t = translator(client.language)
     const counted = await proveOwnership(password, context)
     await services.database.query.transaction().execute(async (transaction) => {
       await refundLimits(transaction, services, counted)
@@ -97,6 +99,6 @@ export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
         await queueMail(transaction, services, accountDeletedMail(client.language, account.email))
       }
     })
-    return { message: m.accounts_answers_account_deleted(client.language) }
+    return { message: t('accounts_answers_account_deleted') }
   })
 }

@@ -1,7 +1,8 @@
 // A page that needs somebody, and nobody is there: at once to the login page, unless whoever was there is on the way elsewhere.
-import { act, render } from '@testing-library/react'
+
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, render } from '../../../../testing/runner/render.tsx'
 import { LoginRedirect } from './login-redirect.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,8 +1,9 @@
 // A consent event keeps the words that were agreed to. They must be the words that stood beside the box.
-import { render, screen } from '@testing-library/react'
+
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { TOKEN_KEY } from '#src/web/storage/token-key.ts'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { AuthProvider } from '../auth-context.tsx'
 import { consentWording } from '../consents/consent-wording.server.ts'
 import WelcomePage from '../google/welcome-page.tsx'

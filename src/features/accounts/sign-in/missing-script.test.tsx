@@ -1,8 +1,9 @@
 // A form whose script does not come, as after a new release.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { AuthProvider } from '../auth-context.tsx'
 import LoginPage from './login-page.tsx'
 

@@ -2,12 +2,13 @@
 
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { track } from '#src/features/analytics/track.ts'
 import { FORGOT_PASSWORD_PATH, HOME_PATH, LOGIN_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
 import { isConflict } from '#src/web/error-message.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, FormError, PasswordField, TextField } from '#src/web/ui/forms/form.tsx'
@@ -15,23 +16,24 @@ import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { withNotice } from '#src/web/ui/frame/notices.ts'
 import { NewTabLink } from '#src/web/ui/new-tab-link.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import { requestRegistration } from '../account-requests.ts'
 import { useAuth } from '../auth-context.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
 import { rememberedPath } from '../remembered-path.ts'
 
-const POLICY_NOT_ACCEPTED = m.accounts_answers_policy_missing(LANGUAGE)
-
-export const meta = () => [
-  { title: pageTitle(m.sign_in_register_page_title(LANGUAGE)) },
-  {
-    name: 'description',
-    content: m.sign_in_register_page_description(LANGUAGE),
-  },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('sign_in_register_page_title')) },
+    {
+      name: 'description',
+      content: t('sign_in_register_page_description'),
+    },
+  ]
+}
 
 export default function RegisterPage() {
+  const t = useTranslations()
   const { signIn } = useAuth()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -42,7 +44,7 @@ export default function RegisterPage() {
   /** The server says that there may be an account already. */
   const [known, setKnown] = useState(false)
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
-    if (!privacyPolicy) return setError(POLICY_NOT_ACCEPTED)
+    if (!privacyPolicy) return setError(t('accounts_answers_policy_missing'))
     setKnown(false)
     const { token } = await requestRegistration({ email, password, privacyPolicy, weeklyTips }).catch((failure) => {
       setKnown(isConflict(failure))
@@ -50,17 +52,17 @@ export default function RegisterPage() {
     })
     const kept = signIn(token)
     track({ event: 'sign_up' })
-    if (!kept) return setError(`${m.sign_in_register_made(LANGUAGE)} ${m.sign_in_not_kept(LANGUAGE)}`)
+    if (!kept) return setError(`${t('sign_in_register_made')} ${t('sign_in_not_kept')}`)
     await navigate(rememberedPath(state) ?? HOME_PATH, withNotice('signed-up'))
-  }, m.sign_in_register_failed(LANGUAGE))
+  }, t('sign_in_register_failed'))
 
   return (
-    <FormPage title={m.sign_in_register_title(LANGUAGE)}>
-      <p>{m.sign_in_register_text(LANGUAGE)}</p>
+    <FormPage title={t('sign_in_register_title')}>
+      <p>{t('sign_in_register_text')}</p>
       <GoogleButton />
       <Form keep="register" onSubmit={onSubmit}>
         <TextField
-          label={m.forms_email_label(LANGUAGE)}
+          label={t('forms_email_label')}
           type="email"
           autoComplete="email"
           required
@@ -68,8 +70,8 @@ export default function RegisterPage() {
           onChange={setEmail}
         />
         <PasswordField
-          label={m.sign_in_password_label(LANGUAGE)}
-          hint={m.sign_in_password_hint(LANGUAGE)}
+          label={t('sign_in_password_label')}
+          hint={t('sign_in_password_hint')}
           autoComplete="new-password"
           required
           minLength={8}
@@ -77,38 +79,34 @@ export default function RegisterPage() {
           onChange={setPassword}
         />
         <Checkbox checked={privacyPolicy} onChange={setPrivacyPolicy}>
-          <RichText
-            message={m.accounts_consent_policy(LANGUAGE)}
-            link={(words) => <NewTabLink to={PRIVACY_PATH} words={words} />}
-          />{' '}
-          {m.forms_required(LANGUAGE)}
+          {t.rich('accounts_consent_policy', { link: (words) => <NewTabLink to={PRIVACY_PATH} words={words} /> })}{' '}
+          {t('forms_required')}
         </Checkbox>
         <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
-          {m.accounts_consent_weekly_tips(LANGUAGE)}
+          {t('accounts_consent_weekly_tips')}
         </Checkbox>
         <FormError>
           {error === null || !known ? (
             error
           ) : (
             <>
-              {error} <PageLink to={LOGIN_PATH}>{m.sign_in_login_title(LANGUAGE)}</PageLink>{' '}
-              <PageLink to={FORGOT_PASSWORD_PATH}>{m.forgot_password_title(LANGUAGE)}</PageLink>
+              {error} <PageLink to={LOGIN_PATH}>{t('sign_in_login_title')}</PageLink>{' '}
+              <PageLink to={FORGOT_PASSWORD_PATH}>{t('forgot_password_title')}</PageLink>
             </>
           )}
         </FormError>
         <Button type="submit" look="main" aria-disabled={busy || !privacyPolicy ? true : undefined}>
-          {m.sign_in_register_button(LANGUAGE)}
+          {t('sign_in_register_button')}
         </Button>
       </Form>
       <p>
-        <RichText
-          message={m.sign_in_register_have_one(LANGUAGE)}
-          link={(words) => (
+        {t.rich('sign_in_register_have_one', {
+          link: (words) => (
             <PageLink to={LOGIN_PATH} state={state}>
               {words}
             </PageLink>
-          )}
-        />
+          ),
+        })}
       </p>
     </FormPage>
   )

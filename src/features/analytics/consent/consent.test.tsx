@@ -1,9 +1,10 @@
 // H3, H5, D-27: the choice about cookies. Undecided, accepted, essential only; the banner's moment and where it stays away.
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+
 import * as fc from 'fast-check'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { track } from '#src/features/analytics/track.ts'
+import { act, cleanup, fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { ConsentBanner, type UndisturbedPage } from './consent-banner.tsx'
 import { ConsentProvider, useConsent } from './consent-context.tsx'
 import { createConsent, parseConsent } from './consent-record.ts'

@@ -1,4 +1,4 @@
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import { PACTS_PATH } from '#src/shared/paths.ts'
@@ -22,7 +22,8 @@ export const pacts: Feature = {
   ],
   carryOver: () => carryPacts,
   personalData: pactData,
-  searchEntries: (language) => [
-    { path: PACTS_PATH, kind: 'page', title: m.pacts_title(language), text: m.pacts_description(language) },
-  ],
+  searchEntries: (language) => {
+    const t = translator(language)
+    return [{ path: PACTS_PATH, kind: 'page', title: t('pacts_title'), text: t('pacts_description') }]
+  },
 }

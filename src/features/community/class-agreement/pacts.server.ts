@@ -1,7 +1,8 @@
 // Starting, looking at, joining and leaving a class pact. Nobody has more rights than another, and nothing notes who started it (M4).
+
 import { randomBytes, randomUUID } from 'node:crypto'
-import * as m from '#messages'
 import { handleContent } from '#src/platform/content/content-route.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import { refuseWaiting } from '#src/platform/http/network-tally.ts'
 import { enforceLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser, type Route, type UserRoute } from '#src/platform/http/route.ts'
@@ -95,7 +96,7 @@ const leaveRoute = handleForUser(leavePact, ({ code }, context) =>
       await deleteMember(transaction, member.id)
       if (member.mail_id !== null) await forgetMailsById(transaction, [member.mail_id])
     }
-    return { message: m.pacts_answers_left(context.client.language) }
+    return { message: translator(context.client.language)('pacts_answers_left') }
   }),
 )
 

@@ -1,14 +1,15 @@
 // 'Tell other parents what worked': the button, and behind it the form, which is loaded when somebody presses.
+
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
 
 const TipForm = neededPart(() => import('./writing/tip-form.tsx'))
 
 export function TellOthers({ lessonKey }: { lessonKey: string }) {
+  const t = useTranslations()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -20,7 +21,7 @@ export function TellOthers({ lessonKey }: { lessonKey: string }) {
     return (
       <p>
         <Button ref={button} look="strong" onClick={() => setOpen(true)}>
-          {m.tips_tell(LANGUAGE)}
+          {t('tips_tell')}
         </Button>
       </p>
     )

@@ -1,13 +1,17 @@
 // Tips as people meet them: what is wrong is pointed out before anything leaves, nothing typed is lost, and the device can take back
 // what it wrote (M11 to M13).
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { translator } from '#src/web/language/translator.ts'
 import { TIP_EVASIONS } from '../../../../testing/api/tip-texts.ts'
+import { fireEvent, render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import { keepOwnTip, readOwnTips } from './own-tips.ts'
 import TipsBelow from './showing/tips-below.tsx'
 import { findWrongWords } from './writing/wrong-words.ts'
+
+const t = translator('en')
 
 const TOOL = 'digitalLaunchpad-module1-1.1'
 const STRANGER = { id: 'tip-1', starter: 'said', text: '<b>Tea</b> \u202efirst' }
@@ -53,7 +57,7 @@ async function openForm(): Promise<HTMLTextAreaElement> {
 }
 
 test('M11: every evasion is pointed out before anything leaves', () => {
-  expect(TIP_EVASIONS.filter((text) => findWrongWords(text).length === 0)).toEqual([])
+  expect(TIP_EVASIONS.filter((text) => findWrongWords(t, text).length === 0)).toEqual([])
 })
 
 test('M11: a fault is said beside the words, the words stay, and what is mended is sent as nobody', async () => {

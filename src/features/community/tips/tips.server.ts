@@ -2,7 +2,7 @@
 // and whoever is does it as nobody (M11 to M14).
 
 import { randomUUID } from 'node:crypto'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { ListTools } from '#src/platform/feature.ts'
 import { refuseWaiting } from '#src/platform/http/network-tally.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
@@ -44,6 +44,7 @@ const FULL_RETRY_SECONDS = DAY_SECONDS
 export function tipRoutes(listTools: ListTools): Route[] {
   return [
     handle(sendTip, async ({ lessonKey, starter, text }, { services, client }) => {
+      const t = translator(client.language)
       requireOpenTool(lessonKey, listTools)
       requireGoodWords(text)
       const devices = client.deviceId === null ? [] : [{ limit: TIPS_DAY, subject: `device ${client.deviceId}` }]
@@ -66,35 +67,38 @@ export function tipRoutes(listTools: ListTools): Route[] {
         }
         await insertTip(transaction, { ...tip, id: randomUUID(), month: isoMonth(now) })
       })
-      return { message: m.tips_answers_taken(client.language), code }
+      return { message: t('tips_answers_taken'), code }
     }),
     handle(listTips, async ({ lessonKey }, { services, client }) => {
       if (findTool(lessonKey, listTools) === undefined) throw new AppError('not_found', 'fields_tool_unknown')
       const tips = await listPassedTips(services.database.query, lessonKey, TIPS_SHOWN)
       return {
         starters: isOpenTool(lessonKey, listTools)
-          ? STARTERS.map((id) => ({ id, text: starterWords(client.language, id) }))
+          ? STARTERS.map((id) => ({ id, text: starterWords(translator(client.language), id) }))
           : [],
         tips: tips.map(({ id, starter, words }) => ({ id, starter: Starter.parse(starter), text: words })),
       }
     }),
     handle(reportTip, async ({ id, danger = false }, { services, client }) => {
+      const t = translator(client.language)
       await takeReport(services, id, { danger, network: client.network })
       // The same whether it counts or not: nobody learns what others have reported, or which ids there are.
-      return { message: m.tips_answers_reported(client.language) }
+      return { message: t('tips_answers_reported') }
     }),
     handle(askAfterTip, async ({ code }, context): Promise<{ state: TipState; reason: string | null }> => {
       countTry(context)
       const { services, client } = context
       const tip = await findTipByCode(services.database.query, hashSecret(code))
       if (tip === undefined) return { state: 'gone', reason: null }
-      const reason = tip.reason === null ? null : refusalWords(client.language, RefusalReason.parse(tip.reason))
+      const reason =
+        tip.reason === null ? null : refusalWords(translator(client.language), RefusalReason.parse(tip.reason))
       return { state: tip.state, reason }
     }),
     handle(takeTipBack, async ({ code }, context) => {
+      const t = translator(context.client.language)
       countTry(context)
       await deleteTipByCode(context.services.database.query, hashSecret(code))
-      return { message: m.tips_answers_taken_back(context.client.language) }
+      return { message: t('tips_answers_taken_back') }
     }),
   ]
 }

@@ -1,10 +1,10 @@
 // `chart:` of a tool: a figure of one of its sources, as bars or as dots.
 
 import * as z from 'zod/mini'
-import * as m from '#messages'
 import type { Source } from '#src/features/help/sources/sources.contract.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { Chart } from './chart.contract.ts'
 import { drawBars, drawDots } from './chart-drawing.server.ts'
@@ -68,11 +68,15 @@ export function readChart(
 
 /** What its table says: of each bar, or of the dots. */
 export function listFigures(language: Language, { unit, bars = [], dots }: ChartFront): Chart['rows'] {
+  const t = translator(language)
   const rows = bars.map(({ label, value, says }) => ({ label, figure: says ?? writeFigure(value, unit) }))
   if (dots === undefined) return rows
   return [
     ...rows,
-    { label: dots.label, figure: dots.says ?? m.chart_share(language, { counted: dots.counted, of: dots.of }) },
+    {
+      label: dots.label,
+      figure: dots.says ?? t('chart_share', { counted: String(dots.counted), of: String(dots.of) }),
+    },
   ]
 }
 

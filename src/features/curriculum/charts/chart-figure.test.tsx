@@ -1,6 +1,7 @@
 // S-6: a chart for those who see it and those who do not.
-import { render, screen, within } from '@testing-library/react'
+
 import { expect, test } from 'vitest'
+import { render, screen, within } from '../../../../testing/runner/render.tsx'
 import type { Chart } from './chart.contract.ts'
 import { drawBars } from './chart-drawing.server.ts'
 import { ChartFigure } from './chart-figure.tsx'

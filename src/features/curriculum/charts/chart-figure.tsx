@@ -1,10 +1,10 @@
 // A chart: its drawing for those who see it, its table for those who do not, and whose figures these are for all.
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import type { Chart } from './chart.contract.ts'
 import styles from './chart-figure.module.css'
 
 export function ChartFigure({ chart: { title, caption, source, rows, drawing } }: { chart: Chart }) {
+  const t = useTranslations()
   const { marks, width, height, counted, rest, thickness, labels } = drawing
   return (
     <figure className={styles.figure}>
@@ -22,8 +22,8 @@ export function ChartFigure({ chart: { title, caption, source, rows, drawing } }
         <caption className="visually-hidden">{title}</caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{m.chart_what(LANGUAGE)}</th>
-            <th scope="col">{m.chart_how_many(LANGUAGE)}</th>
+            <th scope="col">{t('chart_what')}</th>
+            <th scope="col">{t('chart_how_many')}</th>
           </tr>
         </thead>
         <tbody>

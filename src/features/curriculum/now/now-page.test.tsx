@@ -1,7 +1,8 @@
 // What to press on a page for what is happening this minute.
-import { render } from '@testing-library/react'
+
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { render } from '../../../../testing/runner/render.tsx'
 import { loadCurriculum } from '../curriculum.server.ts'
 import NowPageView from './now-page.tsx'
 

@@ -1,6 +1,7 @@
 // What to do this minute: one action a line, numbers to tap, one sentence for the child. It asks nothing, needs no script,
 // is kept on the device and prints on two sheets.
-import * as m from '#messages'
+
+import { useTranslations } from 'use-intl'
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import { TalkLinks } from '#src/features/curriculum/talks/talk-links.tsx'
 import type { Helpline } from '#src/features/help/help.contract.ts'
@@ -10,6 +11,7 @@ import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { HELP_PATH, lessonPath, PROMISE_HASH } from '#src/shared/paths.ts'
 import { documentPath, ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
@@ -25,10 +27,11 @@ export function loader({ params }: Route.LoaderArgs): NowPage {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = translator(LANGUAGE)
   const { heading = '', title = '' } = loaderData ?? {}
   return [
-    { title: pageTitle(m.now_page_title(LANGUAGE, { heading })) },
-    { name: 'description', content: m.now_page_description(LANGUAGE, { title }) },
+    { title: pageTitle(t('now_page_title', { heading })) },
+    { name: 'description', content: t('now_page_description', { title }) },
   ]
 }
 
@@ -36,6 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: UndisturbedPage = { undisturbed: () => true }
 
 export default function NowPageView({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
   const { stageId, moduleId, lessonId, title, heading, actions, say, dont, later, helplines, talks, inEnglish } =
     loaderData
   return (
@@ -45,13 +49,13 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
         <a
           href={documentPath(lessonPath(stageId, moduleId, lessonId))}
           className={styles.back}
-          aria-label={m.now_back_name(LANGUAGE, { title })}
+          aria-label={t('now_back_name', { title })}
         >
           <ArrowStartIcon />
-          {m.now_back_link(LANGUAGE)}
+          {t('now_back_link')}
         </a>
         <a href={documentPath(HELP_PATH)} className={styles.help}>
-          {m.now_help_link(LANGUAGE)}
+          {t('now_help_link')}
         </a>
       </header>
       <main className={styles.page} lang={inEnglish && STAYS_ENGLISH} dir={inEnglish && ENGLISH_DIRECTION}>
@@ -63,29 +67,27 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
         {/* Behind the actions: on the smallest screen nothing stands before them. */}
         <div className={styles.aloud} data-read-aloud />
         <section className={styles.say} data-spoken>
-          <h2>{m.now_say_title(LANGUAGE)}</h2>
+          <h2>{t('now_say_title')}</h2>
           <p>
             <InlineMarkdown nodes={say} />
           </p>
         </section>
         <section className={styles.dont} data-spoken>
-          <h2>{m.now_dont_title(LANGUAGE)}</h2>
+          <h2>{t('now_dont_title')}</h2>
           <ul>
             <Lines lines={dont} />
           </ul>
         </section>
         <section className={styles.numbers}>
-          <h2>{m.now_numbers_title(LANGUAGE)}</h2>
+          <h2>{t('now_numbers_title')}</h2>
           <NationLine changeAt={documentPath(HELP_PATH)} />
           <HelplineWays helplines={helplines.flatMap(onlyCalls)} />
         </section>
         <section data-spoken>
-          <h2>{m.now_later_title(LANGUAGE)}</h2>
+          <h2>{t('now_later_title')}</h2>
           <Markdown blocks={later} />
           <p>
-            <a href={documentPath(lessonPath(stageId, moduleId, lessonId) + PROMISE_HASH)}>
-              {m.now_promise_link(LANGUAGE)}
-            </a>
+            <a href={documentPath(lessonPath(stageId, moduleId, lessonId) + PROMISE_HASH)}>{t('now_promise_link')}</a>
           </p>
           {talks === undefined ? null : <TalkLinks talks={talks} />}
         </section>

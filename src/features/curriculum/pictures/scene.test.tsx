@@ -1,10 +1,14 @@
 // S-6: how a scene stands on a page.
-import { render } from '@testing-library/react'
+
 import { expect, test } from 'vitest'
+import { translator } from '#src/web/language/translator.ts'
+import { render } from '../../../../testing/runner/render.tsx'
 import type { BlockLesson } from '../curriculum.contract.ts'
 import { stepsOf } from '../player/lesson-steps.ts'
 import { LessonSteps } from '../player/lesson-steps-view.tsx'
 import { Scene } from './scene.tsx'
+
+const t = translator('en')
 
 const PATH = '/assets/scenes/calm-shutdown-12345678.svg'
 
@@ -25,7 +29,7 @@ test('S-6: the first step of a tool has its scene, above its words; the others h
   const lesson = { lessonId: '1.1', moduleId: 'module1', scene: PATH, helplines: [], sources: [], blocks: BLOCKS }
   const shown = lesson as unknown as BlockLesson
   const at = { everyStep: true, moved: false, step: 0 }
-  const steps = { steps: stepsOf(shown), ...at, finished: false, answers: {}, onAnswer: () => undefined }
+  const steps = { steps: stepsOf(t, shown), ...at, finished: false, answers: {}, onAnswer: () => undefined }
   const { container } = render(<LessonSteps lesson={shown} {...steps} />)
   const sections = [...container.querySelectorAll('section')]
   expect(sections.map((section) => section.querySelectorAll(`use[href^="${PATH}"]`).length)).toEqual([1, 0])

@@ -1,9 +1,9 @@
 // One learning block, by type. A type we do not know shows whatever text it brings.
 
 import { lazy, type ReactNode, Suspense } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { CommitBlock, LearningBlock } from '../curriculum.contract.ts'
@@ -13,9 +13,12 @@ import { FoldedParts } from './folded/folded-parts.tsx'
 import { Quiz, type QuizAnswering } from './quiz/quiz.tsx'
 
 // Only a few steps have one.
-const ExerciseView = lazy(() =>
-  import('./exercises/exercise-view.tsx').catch(() => ({ default: () => <p>{m.practice_not_loaded(LANGUAGE)}</p> })),
-)
+const ExerciseView = lazy(() => import('./exercises/exercise-view.tsx').catch(() => ({ default: ExerciseNotLoaded })))
+
+function ExerciseNotLoaded() {
+  const t = useTranslations()
+  return <p>{t('practice_not_loaded')}</p>
+}
 
 // Only the tools of the Teen Guide have them.
 const TeenViewPart = optionalPart(() => import('./teen/teen-view.tsx'))
@@ -28,6 +31,7 @@ interface BlockViewProps extends QuizAnswering {
 }
 
 export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
+  const t = useTranslations()
   switch (block.type) {
     case 'sparkAssess':
     case 'understandVerify':
@@ -52,7 +56,7 @@ export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
         <>
           <Markdown blocks={block.taskTree} />
           <p className={styles.tip}>
-            <strong {...OURS}>{m.player_tip(LANGUAGE)}</strong> <InlineMarkdown nodes={block.tipTree} />
+            <strong {...OURS}>{t('player_tip')}</strong> <InlineMarkdown nodes={block.tipTree} />
           </p>
           <FoldedParts parts={block.folded} />
           {block.ladder === undefined ? null : <LadderPart ladder={block.ladder} lesson={lesson} />}
@@ -88,13 +92,14 @@ interface CommitViewProps {
 
 /** The last block; after a tool is finished it stands in the reflection dialog, where nobody practises. */
 export function CommitView({ block, children }: CommitViewProps) {
+  const t = useTranslations()
   return (
     <>
       <div className={styles.takeaway}>
         <Markdown blocks={block.keyTakeawayTree} />
       </div>
       {children}
-      <h3 {...OURS}>{m.player_think_back(LANGUAGE)}</h3>
+      <h3 {...OURS}>{t('player_think_back')}</h3>
       <ul>
         {block.reflectionPromptTrees.map((prompt, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the prompts never change their order
@@ -103,9 +108,9 @@ export function CommitView({ block, children }: CommitViewProps) {
           </li>
         ))}
       </ul>
-      <h3 {...OURS}>{m.player_commitment(LANGUAGE)}</h3>
+      <h3 {...OURS}>{t('player_commitment')}</h3>
       <p className={styles.tip}>{block.nextStepCommitment}</p>
-      <h3 {...OURS}>{m.player_preview(LANGUAGE)}</h3>
+      <h3 {...OURS}>{t('player_preview')}</h3>
       <p>{block.previewNext}</p>
     </>
   )

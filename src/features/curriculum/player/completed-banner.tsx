@@ -1,7 +1,7 @@
 // Shown above a tool that was completed before.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { AREAS_ON_HOME } from '#src/shared/paths.ts'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import styles from './completed-banner.module.css'
 
@@ -11,13 +11,14 @@ interface CompletedBannerProps {
 }
 
 export default function CompletedBanner({ backTo }: CompletedBannerProps) {
+  const t = useTranslations()
   return (
-    <section {...OURS} className={styles.banner} aria-label={m.player_again_name(LANGUAGE)}>
-      <p className={styles.title}>{m.player_again_title(LANGUAGE)}</p>
-      <p>{m.player_again_text(LANGUAGE)}</p>
+    <section {...OURS} className={styles.banner} aria-label={t('player_again_name')}>
+      <p className={styles.title}>{t('player_again_title')}</p>
+      <p>{t('player_again_text')}</p>
       <div className={styles.ways}>
-        <ButtonLink to={backTo}>{m.player_toolkit_link(LANGUAGE)}</ButtonLink>
-        <ButtonLink {...AREAS_ON_HOME}>{m.player_areas_link(LANGUAGE)}</ButtonLink>
+        <ButtonLink to={backTo}>{t('player_toolkit_link')}</ButtonLink>
+        <ButtonLink {...AREAS_ON_HOME}>{t('player_areas_link')}</ButtonLink>
       </div>
     </section>
   )

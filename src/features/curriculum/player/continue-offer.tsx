@@ -1,6 +1,6 @@
 // Offers the step reached on an earlier visit. Nothing jumps by itself.
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from './continue-offer.module.css'
 
@@ -11,10 +11,11 @@ interface ContinueOfferProps {
 }
 
 export default function ContinueOffer({ furthest, onContinue }: ContinueOfferProps) {
+  const t = useTranslations()
   return (
     <p {...OURS} className={styles.offer}>
-      <span>{m.player_offer_text(LANGUAGE)}</span>
-      <Button onClick={() => onContinue(furthest)}>{m.player_offer_button(LANGUAGE, { step: furthest + 1 })}</Button>
+      <span>{t('player_offer_text')}</span>
+      <Button onClick={() => onContinue(furthest)}>{t('player_offer_button', { step: String(furthest + 1) })}</Button>
     </p>
   )
 }

@@ -1,7 +1,8 @@
 // What stands in place of a tool that did not come.
-import { render, screen } from '@testing-library/react'
+
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())

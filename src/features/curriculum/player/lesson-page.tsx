@@ -1,11 +1,11 @@
 // A tool in the player: a full-screen view, one block at a time.
 
 import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
-import * as m from '#messages'
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { LAUNCHPAD_ID } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import type { Tool } from '../curriculum.contract.ts'
@@ -20,7 +20,8 @@ export function loader({ params }: Route.LoaderArgs): PageResult<Tool> {
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<Tool>> {
-  return fetchLessonForPage<Tool>(params.stageId, params.moduleId, params.lessonId, request)
+  const t = translator(LANGUAGE)
+  return fetchLessonForPage<Tool>(t, params.stageId, params.moduleId, params.lessonId, request)
 }
 
 /** A step is an entry of the history at the same address: nothing to load again. */
@@ -29,8 +30,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = translator(LANGUAGE)
   const data = loaderData?.data
-  if (data === undefined) return [{ title: pageTitle(m.player_page_title(LANGUAGE)) }]
+  if (data === undefined) return [{ title: pageTitle(t('player_page_title')) }]
   return [{ title: pageTitle(data.title) }, { name: 'description', content: data.description }]
 }
 

@@ -1,24 +1,23 @@
 // The steps a tool is walked through in: one for each block, or a single one for a traditional tool.
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import type { PlainKey, Translate } from '#src/shared/translate.ts'
 import type { Tool } from '../curriculum.contract.ts'
 
-const LABELS: Record<string, string> = {
-  sparkAssess: m.player_block_spark_assess(LANGUAGE),
-  exploreDiscover: m.player_block_explore_discover(LANGUAGE),
-  understandVerify: m.player_block_understand_verify(LANGUAGE),
-  planApply: m.player_block_plan_apply(LANGUAGE),
-  consolidateCommit: m.player_block_consolidate_commit(LANGUAGE),
-}
+const LABELS = {
+  sparkAssess: 'player_block_spark_assess',
+  exploreDiscover: 'player_block_explore_discover',
+  understandVerify: 'player_block_understand_verify',
+  planApply: 'player_block_plan_apply',
+  consolidateCommit: 'player_block_consolidate_commit',
+} as const satisfies Record<string, PlainKey>
 
 /** What a parent would call it (decision 60). */
-const PLAIN_LABELS: Record<string, string> = {
-  sparkAssess: m.player_plain_spark_assess(LANGUAGE),
-  exploreDiscover: m.player_plain_explore_discover(LANGUAGE),
-  understandVerify: m.player_plain_understand_verify(LANGUAGE),
-  planApply: m.player_plain_plan_apply(LANGUAGE),
-  consolidateCommit: m.player_plain_consolidate_commit(LANGUAGE),
-}
+const PLAIN_LABELS = {
+  sparkAssess: 'player_plain_spark_assess',
+  exploreDiscover: 'player_plain_explore_discover',
+  understandVerify: 'player_plain_understand_verify',
+  planApply: 'player_plain_plan_apply',
+  consolidateCommit: 'player_plain_consolidate_commit',
+} as const satisfies Record<string, PlainKey>
 
 export interface Step {
   label: string
@@ -30,17 +29,17 @@ export interface Step {
 }
 
 /** The name of a block's type; any type we do not know is a 'Learning Block'. */
-function blockLabel(type: string): string {
-  return LABELS[type] ?? m.player_block_unknown(LANGUAGE)
+function blockLabel(t: Translate, type: string): string {
+  return type in LABELS ? t(LABELS[type as keyof typeof LABELS]) : t('player_block_unknown')
 }
 
-export function stepsOf(lesson: Tool): Step[] {
+export function stepsOf(t: Translate, lesson: Tool): Step[] {
   if (!('blocks' in lesson))
-    return [{ label: m.player_block_traditional(LANGUAGE), heading: lesson.title, needsAnswer: false }]
+    return [{ label: t('player_block_traditional'), heading: lesson.title, needsAnswer: false }]
   return lesson.blocks.map((block) => ({
-    label: blockLabel(block.type),
-    plainLabel: PLAIN_LABELS[block.type],
-    heading: block.heading ?? blockLabel(block.type),
+    label: blockLabel(t, block.type),
+    plainLabel: block.type in PLAIN_LABELS ? t(PLAIN_LABELS[block.type as keyof typeof PLAIN_LABELS]) : undefined,
+    heading: block.heading ?? blockLabel(t, block.type),
     needsAnswer: block.type === 'sparkAssess' || block.type === 'understandVerify',
   }))
 }

@@ -1,8 +1,9 @@
 // Words of ours within a tool that nobody has translated: they are the reader's language on a page marked as English (3.1.2).
-import { render } from '@testing-library/react'
+
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { render } from '../../../../testing/runner/render.tsx'
 
 const LESSON = 'teenGuide-module1-1.2'
 const URDU = /[\u0600-\u06ff]/

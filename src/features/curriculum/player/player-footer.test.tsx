@@ -1,6 +1,7 @@
 // What stands at the foot of the player, in the order in which it is read.
-import { render, screen, within } from '@testing-library/react'
+
 import { expect, test } from 'vitest'
+import { render, screen, within } from '../../../../testing/runner/render.tsx'
 import { PlayerFooter } from './player-footer.tsx'
 
 const nothing = () => undefined

@@ -1,6 +1,5 @@
 // Back, dots and Next, in reach of a thumb.
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './player-footer.module.css'
@@ -22,21 +21,21 @@ interface PlayerFooterProps {
 const GATE_ID = 'next-needs-an-answer'
 
 const REASONS = {
-  open: '',
-  choose: m.player_choose_first(LANGUAGE),
-  check: m.player_check_first(LANGUAGE),
-}
+  choose: 'player_choose_first',
+  check: 'player_check_first',
+} as const
 
 export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, onNext, onGoTo }: PlayerFooterProps) {
+  const t = useTranslations()
   const last = step === steps - 1
   const gated = gate !== 'open'
   return (
     <footer className={styles.footer}>
       <p id={GATE_ID} className={reminded ? styles.reason : 'visually-hidden'} role="status">
-        {REASONS[gate]}
+        {gate === 'open' ? null : t(REASONS[gate])}
       </p>
       <div className={styles.bar}>
-        {step > 0 ? <Button onClick={onBack}>{m.player_back(LANGUAGE)}</Button> : <span className={styles.noBack} />}
+        {step > 0 ? <Button onClick={onBack}>{t('player_back')}</Button> : <span className={styles.noBack} />}
         {steps > 1 ? (
           <ol className={styles.dots}>
             {Array.from({ length: steps }, (_, index) => (
@@ -48,7 +47,7 @@ export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, on
                   aria-current={index === step ? 'step' : undefined}
                   onClick={() => onGoTo(index)}
                 >
-                  <span className="visually-hidden">{m.player_go_to_step(LANGUAGE, { step: index + 1 })}</span>
+                  <span className="visually-hidden">{t('player_go_to_step', { step: String(index + 1) })}</span>
                 </button>
               </li>
             ))}
@@ -56,7 +55,7 @@ export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, on
         ) : null}
         {finished && last ? (
           <p className={styles.finished}>
-            <CheckIcon /> {m.player_finished(LANGUAGE)}
+            <CheckIcon /> {t('player_finished')}
           </p>
         ) : (
           <Button
@@ -68,7 +67,7 @@ export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, on
               if (!last || detail < 2) onNext()
             }}
           >
-            {last ? m.player_finish(LANGUAGE) : m.player_next(LANGUAGE)}
+            {last ? t('player_finish') : t('player_next')}
           </Button>
         )}
       </div>

@@ -1,10 +1,11 @@
 // The player from step to step: keys, the name of the tab, answers, the way back to where somebody was, and the end.
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { readFurthestStep, rememberStep } from '#src/features/progress/step-memory.ts'
+import { act, fireEvent, render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import type { LearningBlock, Tool } from '../curriculum.contract.ts'
 import { findRecall } from '../recall-memory.ts'
 import { Player } from './player.tsx'

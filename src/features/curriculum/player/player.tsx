@@ -1,6 +1,7 @@
 // The frame of a tool: header, the step on show, and the ways to move. What a step contains is in `lesson-steps-view.tsx`.
 
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { TipsPlace } from '#src/features/community/tips/tips-place.tsx'
 import { ToolQuestion } from '#src/features/family/next-step/tool-question.tsx'
 import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
@@ -38,7 +39,8 @@ const CompletedBanner = optionalPart(() => import('./completed-banner.tsx'))
 const ContinueOffer = optionalPart(() => import('./continue-offer.tsx'))
 
 export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?: () => Date }) {
-  const steps = stepsOf(lesson)
+  const t = useTranslations()
+  const steps = stepsOf(t, lesson)
   const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
   const backTo = toolkitPath(lesson.stageId, lesson.moduleId)
   const hydrated = useHydrated()

@@ -1,9 +1,9 @@
 // How a serious tool begins: whoever is in the middle of it must not read a lesson first.
 
 import type { MouseEvent } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { nowPath } from '#src/shared/paths.ts'
-import { documentPath, LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { documentPath, OURS } from '#src/web/language/language.ts'
 import { ButtonAnchor } from '#src/web/ui/button.tsx'
 import type { Lesson } from '../curriculum.contract.ts'
 import styles from './serious-opening.module.css'
@@ -12,13 +12,14 @@ import styles from './serious-opening.module.css'
 export const FIRST_STEP_ID = 'first-step'
 
 export function SeriousOpening({ lesson: { stageId, moduleId, lessonId } }: { lesson: Lesson }) {
+  const t = useTranslations()
   return (
     <p {...OURS} className={styles.opening}>
       <ButtonAnchor look="main" href={documentPath(nowPath(stageId, moduleId, lessonId))}>
-        {m.now_happening_link(LANGUAGE)}
+        {t('now_happening_link')}
       </ButtonAnchor>
       <ButtonAnchor href={`#${FIRST_STEP_ID}`} onClick={goToFirstStep}>
-        {m.now_ready_link(LANGUAGE)}
+        {t('now_ready_link')}
       </ButtonAnchor>
     </p>
   )

@@ -1,26 +1,29 @@
 // Divides the words of a section into what stands open and what opens on a tap: the parts below a `####` heading.
-import * as m from '#messages'
+
 import { parseInlineMarkdown, parseMarkdown } from '#src/platform/content/markdown.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { AgeBand, FoldedPart } from '../curriculum.contract.ts'
 
 /** Folded wherever it stands; other headings fold in `planApply` only. */
-export const evidenceHeading = (language: Language): string => m.tool_parts_evidence(language)
+export const evidenceHeading = (language: Language): string => translator(language)('tool_parts_evidence')
 
 /** The headings of the parts for one child, in their order. */
 export function listChildParts(language: Language): { heading: string; age?: AgeBand }[] {
+  const t = translator(language)
   return [
-    { heading: m.tool_parts_5_to_8(language), age: '5-to-8' },
-    { heading: m.tool_parts_9_to_12(language), age: '9-to-12' },
-    { heading: m.tool_parts_13_or_over(language), age: '13-or-over' },
-    { heading: m.tool_parts_send(language) },
+    { heading: t('tool_parts_5_to_8'), age: '5-to-8' },
+    { heading: t('tool_parts_9_to_12'), age: '9-to-12' },
+    { heading: t('tool_parts_13_or_over'), age: '13-or-over' },
+    { heading: t('tool_parts_send') },
   ]
 }
 
 /** The same in the Teen Guide, whose tools are all for one age. */
 export function listTeenParts(language: Language): string[] {
-  return [m.tool_parts_13_14(language), m.tool_parts_15_16(language), m.tool_parts_send(language)]
+  const t = translator(language)
+  return [t('tool_parts_13_14'), t('tool_parts_15_16'), t('tool_parts_send')]
 }
 
 /** @param open Markdown that stands open */

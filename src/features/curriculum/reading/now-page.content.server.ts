@@ -1,9 +1,9 @@
 // Reads `## now` of a serious tool: a heading, the actions as a numbered list, and what stands behind the three labels,
 // in English 'Say this:', "Don't:" and 'Later:'.
 
-import * as m from '#messages'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { parseInlineMarkdown, parseMarkdown } from '#src/platform/content/markdown.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
@@ -17,14 +17,15 @@ export type NowWords = Pick<NowPage, 'heading' | 'actions' | 'say' | 'dont' | 'l
 
 /** @throws {ContentError} when one of its parts is missing */
 export function readNow(language: Language, section: LessonSection): NowWords {
+  const t = translator(language)
   const { heading, words, yaml, exercise } = section
   if (heading === '') throw mistakeIn(section, 'The heading is missing.', 'Say in a "### " line what is happening.')
   if (yaml ?? exercise) throw mistakeIn(section, 'This section has no yaml block.', 'Take the block out.')
   const blocks = parseMarkdown(words)
   const labels = {
-    say: m.now_say_title(language),
-    dont: m.now_dont_title(language),
-    later: m.now_later_title(language),
+    say: t('now_say_title'),
+    dont: t('now_dont_title'),
+    later: t('now_later_title'),
   }
   const behind = (label: string) => requirePart(section, blocks, label, Object.values(labels))
   const [first] = blocks

@@ -1,10 +1,11 @@
 // Reads a session: a tool whose first section is `parent`. `docs/how-to/add-a-session.md` describes the format.
+
 import * as z from 'zod/mini'
-import * as m from '#messages'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import { parseYaml, type YamlData } from '#src/platform/content/content-yaml.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { findStepPath } from '../pictures/scene-files.server.ts'
 import { ChoiceKind, type Session, SessionRule, TurnTaker } from '../session/session.contract.ts'
@@ -19,7 +20,8 @@ const CHOICES = 3
 
 /** The headings that fold below `goesWrong`, in their order. */
 export function listSessionParts(language: Language): string[] {
-  return [m.tool_parts_send(language), m.tool_parts_second_home(language), m.tool_parts_foster(language)]
+  const t = translator(language)
+  return [t('tool_parts_send'), t('tool_parts_second_home'), t('tool_parts_foster')]
 }
 
 /** What the front matter of a session has beside that of every tool. */

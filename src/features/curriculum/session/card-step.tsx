@@ -1,8 +1,8 @@
 // One card: a situation, three things one might do, and kind words for each. Nobody counts anything.
+import { useTranslations } from 'use-intl'
 import '#src/web/ui/forms/choices.css'
 import { useId } from 'react'
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import type { SessionCard } from './session.contract.ts'
 import styles from './session.module.css'
 import { StepPicture } from './step-picture.tsx'
@@ -18,13 +18,14 @@ interface CardStepProps {
 }
 
 export default function CardStep({ card, send, picked, onPick, whole }: CardStepProps) {
+  const t = useTranslations()
   const name = useId()
   const situation = send ? card.send.situation : card.situation
   if (whole) return <WholeCard card={card} />
   return (
     <>
       <p {...OURS} className={styles.hint}>
-        {m.session_card_text(LANGUAGE)}
+        {t('session_card_text')}
       </p>
       {send ? <StepPicture {...card.send} /> : null}
       <fieldset className={styles.card}>
@@ -43,6 +44,7 @@ export default function CardStep({ card, send, picked, onPick, whole }: CardStep
 
 /** After a choice that was not the wisest, what else there was. */
 function KindWords({ card: { choices }, picked }: { card: SessionCard; picked: number }) {
+  const t = useTranslations()
   const choice = choices[picked]
   if (choice === undefined) return null
   const other = choices.find(({ kind }) => kind === 'good')
@@ -51,7 +53,7 @@ function KindWords({ card: { choices }, picked }: { card: SessionCard; picked: n
       <p>{choice.words}</p>
       {other === undefined || other === choice ? null : (
         <p>
-          <strong {...OURS}>{m.session_card_other(LANGUAGE)}</strong> {other.text} {other.words}
+          <strong {...OURS}>{t('session_card_other')}</strong> {other.text} {other.words}
         </p>
       )}
     </div>

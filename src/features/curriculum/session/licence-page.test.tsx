@@ -1,10 +1,11 @@
 // The licence says of each line whether it has been practised on this device.
-import { render, screen } from '@testing-library/react'
+
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { completeLesson } from '#src/features/progress/progress-store.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { EXPLORERS_GUIDE_ID } from '#src/shared/paths.ts'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import LicencePage from './licence-page.tsx'
 
 test('a line is practised once its session was finished, and no other with it', () => {

@@ -1,11 +1,13 @@
 // The licence: six lines that a grown-up and a child have practised, to print and sign. It marks a moment and promises nothing.
 // What is typed here lives in the page: it is not sent, not kept, and gone at the next visit.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { EXPLORERS_GUIDE_ID, lessonPath, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Button } from '#src/web/ui/button.tsx'
@@ -19,39 +21,40 @@ export function loader(): { lines: LicenceLine[] } {
   return { lines: listLicenceLines(LANGUAGE) }
 }
 
-export const meta = () => [
-  { title: pageTitle(m.licence_title(LANGUAGE)) },
-  { name: 'description', content: m.licence_description(LANGUAGE) },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [{ title: pageTitle(t('licence_title')) }, { name: 'description', content: t('licence_description') }]
+}
 
 const FIELDS = [
-  { name: 'grown-up', label: m.licence_grown_up(LANGUAGE) },
-  { name: 'child', label: m.licence_child(LANGUAGE) },
-  { name: 'date', label: m.licence_date(LANGUAGE) },
-]
+  { name: 'grown-up', label: 'licence_grown_up' },
+  { name: 'child', label: 'licence_child' },
+  { name: 'date', label: 'licence_date' },
+] as const
 
 export default function LicencePage({ loaderData: { lines } }: Route.ComponentProps) {
+  const t = useTranslations()
   return (
     <div className={styles.page}>
       <div className={styles.screenOnly}>
-        <BackLink to={toolkitsPath(EXPLORERS_GUIDE_ID)}>{m.licence_guide_link(LANGUAGE)}</BackLink>
+        <BackLink to={toolkitsPath(EXPLORERS_GUIDE_ID)}>{t('licence_guide_link')}</BackLink>
       </div>
-      <h1>{m.licence_title(LANGUAGE)}</h1>
-      <p>{m.licence_lead(LANGUAGE)}</p>
+      <h1>{t('licence_title')}</h1>
+      <p>{t('licence_lead')}</p>
       <Lines lines={lines} />
       <div className={styles.names}>
         {FIELDS.map(({ name, label }) => (
-          <Handwritten key={name} label={label} />
+          <Handwritten key={name} label={t(label)} />
         ))}
       </div>
-      <p className={styles.promise}>{m.licence_promise(LANGUAGE)}</p>
+      <p className={styles.promise}>{t('licence_promise')}</p>
       <div className={styles.screenOnly}>
-        <p>{m.licence_private(LANGUAGE)}</p>
+        <p>{t('licence_private')}</p>
         <Button look="main" onClick={() => window.print()}>
-          {m.licence_print(LANGUAGE)}
+          {t('licence_print')}
         </Button>
         <noscript>
-          <p>{m.licence_needs_scripts(LANGUAGE)}</p>
+          <p>{t('licence_needs_scripts')}</p>
         </noscript>
       </div>
     </div>
@@ -59,6 +62,7 @@ export default function LicencePage({ loaderData: { lines } }: Route.ComponentPr
 }
 
 function Lines({ lines }: { lines: LicenceLine[] }) {
+  const t = useTranslations()
   const { completedLessons } = useProgress()
   return (
     <ol className={styles.lines}>
@@ -68,7 +72,7 @@ function Lines({ lines }: { lines: LicenceLine[] }) {
           <li key={lessonId}>
             <p className={styles.line}>{line}</p>
             <p className={styles.state}>
-              {done ? <strong>{m.licence_done(LANGUAGE)}</strong> : m.licence_open(LANGUAGE)}{' '}
+              {done ? <strong>{t('licence_done')}</strong> : t('licence_open')}{' '}
               <PageLink to={lessonPath(EXPLORERS_GUIDE_ID, moduleId, lessonId)} className={styles.screenOnly}>
                 {title}
               </PageLink>

@@ -1,10 +1,12 @@
 // The end of a session: one rule for the agreement, one line of the licence, and what helps when it goes wrong.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { LICENCE_PATH } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
+import type { MessageKey } from '#src/shared/translate.ts'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -21,11 +23,11 @@ const PromiseOffer = optionalPart(() => import('../player/finish/promise-offer.t
 export type PutRule = (rule: SessionRule) => Promise<'added' | 'there' | 'not kept'>
 type Result = Awaited<ReturnType<PutRule>>
 
-const SAID: Record<Result, string> = {
-  added: m.session_rule_added(LANGUAGE),
-  there: m.session_rule_there(LANGUAGE),
-  'not kept': m.session_rule_not_kept(LANGUAGE),
-}
+const SAID = {
+  added: 'session_rule_added',
+  there: 'session_rule_there',
+  'not kept': 'session_rule_not_kept',
+} as const satisfies Record<Result, MessageKey>
 
 interface RuleStepProps {
   lesson: SessionLesson
@@ -34,6 +36,7 @@ interface RuleStepProps {
 }
 
 export default function RuleStep({ lesson, putRule, whole }: RuleStepProps) {
+  const t = useTranslations()
   const { rule, licence, again, goesWrong } = lesson.session
   return (
     <>
@@ -42,16 +45,16 @@ export default function RuleStep({ lesson, putRule, whole }: RuleStepProps) {
       </blockquote>
       <p>{rule.why}</p>
       {whole ? null : <RuleOffer rule={rule} putRule={putRule} />}
-      <h3 {...OURS}>{m.session_licence_title(LANGUAGE)}</h3>
+      <h3 {...OURS}>{t('session_licence_title')}</h3>
       <p className={styles.line}>“{licence}”</p>
       <p {...OURS}>
-        <PageLink to={LICENCE_PATH}>{m.session_licence_link(LANGUAGE)}</PageLink>
+        <PageLink to={LICENCE_PATH}>{t('session_licence_link')}</PageLink>
       </p>
-      <h3 {...OURS}>{m.session_again_title(LANGUAGE)}</h3>
+      <h3 {...OURS}>{t('session_again_title')}</h3>
       <p>{again}</p>
       {whole ? null : <PromiseOffer lesson={lesson} />}
       <details className={folded.part} open={whole}>
-        <summary {...OURS}>{m.session_wrong_title(LANGUAGE)}</summary>
+        <summary {...OURS}>{t('session_wrong_title')}</summary>
         <Markdown blocks={goesWrong.tree} />
       </details>
       <PartList parts={goesWrong.folded} isOpen={() => whole} />
@@ -60,22 +63,23 @@ export default function RuleStep({ lesson, putRule, whole }: RuleStepProps) {
 }
 
 function RuleOffer({ rule, putRule }: Pick<RuleStepProps, 'putRule'> & { rule: SessionRule }) {
+  const t = useTranslations()
   const [said, setSaid] = useState<string | null>(null)
   const put = () => {
     putRule(rule).then(
-      (result) => setSaid(SAID[result]),
-      (error: unknown) => setSaid(messageOr(error, SAID['not kept'])),
+      (result) => setSaid(t(SAID[result])),
+      (error: unknown) => setSaid(messageOr(t, error, t(SAID['not kept']))),
     )
   }
   return (
     <div {...OURS} className={styles.offer}>
       <Button look="main" onClick={put}>
-        {m.session_rule_button(LANGUAGE)}
+        {t('session_rule_button')}
       </Button>
       <p role="status" className={styles.said}>
         {said === null ? null : (
           <>
-            {said} <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
+            {said} <PageLink to={AGREEMENT_PATH}>{t('plan_agreement_link')}</PageLink>
           </>
         )}
       </p>

@@ -1,6 +1,5 @@
 // Back and Next, in reach of a thumb. A session has too many steps for dots; the header counts them.
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from '../player/player-footer.module.css'
@@ -14,14 +13,15 @@ interface SessionFooterProps {
 }
 
 export function SessionFooter({ first, last, finished, onBack, onNext }: SessionFooterProps) {
+  const t = useTranslations()
   return (
     <footer className={styles.footer}>
       <div className={styles.bar}>
-        {first ? <span className={styles.noBack} /> : <Button onClick={onBack}>{m.player_back(LANGUAGE)}</Button>}
+        {first ? <span className={styles.noBack} /> : <Button onClick={onBack}>{t('player_back')}</Button>}
         <span />
         {finished && last ? (
           <p className={styles.finished}>
-            <CheckIcon /> {m.player_finished(LANGUAGE)}
+            <CheckIcon /> {t('player_finished')}
           </p>
         ) : (
           <Button
@@ -31,7 +31,7 @@ export function SessionFooter({ first, last, finished, onBack, onNext }: Session
               if (!last || detail < 2) onNext()
             }}
           >
-            {last ? m.session_finish(LANGUAGE) : m.player_next(LANGUAGE)}
+            {last ? t('session_finish') : t('player_next')}
           </Button>
         )}
       </div>

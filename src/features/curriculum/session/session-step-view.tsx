@@ -1,8 +1,9 @@
 // What one step of a session shows.
+
+import { useTranslations } from 'use-intl'
 import '#src/web/ui/forms/choices.css'
 import { lazy, Suspense } from 'react'
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { SessionLesson } from '../curriculum.contract.ts'
 import { PartList } from '../player/folded/part-list.tsx'
@@ -12,11 +13,16 @@ import styles from './session.module.css'
 import type { SessionStep } from './session-steps.ts'
 import { StepPicture } from './step-picture.tsx'
 
-const NOT_LOADED = { default: () => <p>{m.session_not_loaded(LANGUAGE)}</p> }
+const NOT_LOADED = { default: NotLoaded }
 const loadCardStep = () => import('./card-step.tsx')
 const loadRuleStep = () => import('./rule-step.tsx')
 const CardStep = lazy(() => loadCardStep().catch(() => NOT_LOADED))
 const RuleStep = lazy(() => loadRuleStep().catch(() => NOT_LOADED))
+
+function NotLoaded() {
+  const t = useTranslations()
+  return <p>{t('session_not_loaded')}</p>
+}
 
 /** What comes after the turns: at hand by then, and on paper, even if the signal is gone. */
 export function loadLaterSteps(): void {
@@ -37,6 +43,7 @@ export interface SessionStepProps {
 }
 
 export function SessionStepView({ lesson, step, send, onSend, picked, onPick, putRule, whole }: SessionStepProps) {
+  const t = useTranslations()
   switch (step.kind) {
     case 'parent':
       return (
@@ -49,20 +56,20 @@ export function SessionStepView({ lesson, step, send, onSend, picked, onPick, pu
     case 'opening':
       return (
         <>
-          <p {...OURS}>{m.session_opening_text(LANGUAGE)}</p>
+          <p {...OURS}>{t('session_opening_text')}</p>
           <p className={styles.aloud}>“{lesson.session.opening}”</p>
         </>
       )
     case 'pass':
       return (
         <p {...OURS} className={styles.big}>
-          {m.session_pass_text(LANGUAGE)}
+          {t('session_pass_text')}
         </p>
       )
     case 'give-back':
       return (
         <p {...OURS} className={styles.big}>
-          {m.session_back_text(LANGUAGE)}
+          {t('session_back_text')}
         </p>
       )
     case 'turn':
@@ -83,26 +90,28 @@ export function SessionStepView({ lesson, step, send, onSend, picked, onPick, pu
 }
 
 function SendChoice({ send, onSend }: Pick<SessionStepProps, 'send' | 'onSend'>) {
+  const t = useTranslations()
   return (
     <label {...OURS} className={styles.choice}>
       <input type="checkbox" checked={send} onChange={({ target }) => onSend(target.checked)} />
       <span>
-        {m.session_send_label(LANGUAGE)}
+        {t('session_send_label')}
         <br />
-        <span className={styles.hint}>{m.session_send_hint(LANGUAGE)}</span>
+        <span className={styles.hint}>{t('session_send_hint')}</span>
       </span>
     </label>
   )
 }
 
 function TurnView({ turn, send, whole }: { turn: SessionTurn; send: boolean; whole: boolean }) {
+  const t = useTranslations()
   // What only the grown-up reads stands in the letters of every tool.
   const look = turn.who === 'adult' ? styles.aloud : styles.big
   return (
     <>
       {send ? <StepPicture {...turn.send} /> : null}
       <p className={look}>{send ? turn.send.say : turn.say}</p>
-      {whole ? <p>{m.session_send_words(LANGUAGE, { words: turn.send.say })}</p> : null}
+      {whole ? <p>{t('session_send_words', { words: turn.send.say })}</p> : null}
     </>
   )
 }

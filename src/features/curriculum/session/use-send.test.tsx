@@ -1,8 +1,9 @@
 // Whether the words for a child with SEND are shown stands beside the place in the session, and takes nothing away from it.
-import { act, renderHook } from '@testing-library/react'
+
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { act, renderHook } from '../../../../testing/runner/render.tsx'
 import { useSend } from './use-send.ts'
 
 test('T-11: a tick in the middle of a session leaves the child on the turn it has, and outlives a reload', async () => {

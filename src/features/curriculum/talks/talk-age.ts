@@ -1,14 +1,13 @@
 // The age that somebody practises for: asked on the list or in a talk, and kept until the tab is closed.
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import type { MessageKey } from '#src/shared/translate.ts'
 import { readStored, store } from '#src/web/storage/storage.ts'
 import { TALK_AGES, type TalkAge } from './talk.ts'
 
-export const AGE_NAMES: Record<TalkAge, string> = {
-  '9': m.talk_age_9(LANGUAGE),
-  '11': m.talk_age_11(LANGUAGE),
-  '13': m.talk_age_13(LANGUAGE),
-}
+export const AGE_NAMES = {
+  '9': 'talk_age_9',
+  '11': 'talk_age_11',
+  '13': 'talk_age_13',
+} as const satisfies Record<TalkAge, MessageKey>
 
 /** Null until somebody has said. */
 export function readTalkAge(): TalkAge | null {

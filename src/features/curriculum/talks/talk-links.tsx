@@ -1,15 +1,17 @@
 // The talks that belong to a tool, as links in it.
+
 import { Fragment, type ReactNode } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { talkPath } from '#src/shared/talk-paths.ts'
-import { documentPath, englishPart, LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { documentPath, englishPart, OURS } from '#src/web/language/language.ts'
 import type { TalkLink } from './talk.ts'
 
 /** Whole documents: they open without a script, and from the device without a network. */
 export function TalkLinks({ talks }: { talks: readonly TalkLink[] }): ReactNode {
+  const t = useTranslations()
   return (
     <p {...OURS}>
-      <strong>{m.talk_links_title(LANGUAGE)}</strong>
+      <strong>{t('talk_links_title')}</strong>
       {talks.map(({ slug, title, inEnglish }) => (
         <Fragment key={slug}>
           <br />

@@ -1,6 +1,5 @@
 // The branches of a talk, for whoever writes it: shown by `npm run dev` only.
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { placeTurns } from './map/place-turns.ts'
 import type { Talk, TalkOption, TalkTurn } from './talk.ts'
 import { turnsAt } from './walking/walk-turns.ts'
@@ -9,6 +8,7 @@ const BOX = { width: 200, height: 36 }
 const STEP = { x: 230, y: 90 }
 
 export default function TalkMap({ talk: { ages, turns: written } }: { talk: Talk }) {
+  const t = useTranslations()
   const atAges = ages.flatMap((age) => turnsAt(written, age))
   const turns = written.map(({ id }) => ({ id, options: listWays(atAges.filter((turn) => turn.id === id)) }))
   const places = placeTurns(turns)
@@ -20,7 +20,7 @@ export default function TalkMap({ talk: { ages, turns: written } }: { talk: Talk
   const height = Math.max(...places.map(({ row }) => row + 1)) * STEP.y
   return (
     <figure>
-      <figcaption>{m.talk_map(LANGUAGE)}</figcaption>
+      <figcaption>{t('talk_map')}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true" fill="none" stroke="currentColor">
         {turns.flatMap(({ id, options }) =>
           options.map(({ say, next, best, mend }, index) => {

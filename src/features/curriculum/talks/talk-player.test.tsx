@@ -1,14 +1,18 @@
 // A talk as people meet it: where one is in it, and what its end says of a line that was or was not kept.
-import { fireEvent, render, screen, within } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { translator } from '#src/web/language/translator.ts'
 import { sentencesBeside } from '#src/web/read-aloud/page-sentences.ts'
+import { fireEvent, render, screen, within } from '../../../../testing/runner/render.tsx'
 import { AgreementOffer } from './ending/agreement-offer.tsx'
 import { rememberTalk } from './player/talk-memory.ts'
 import { AGE_NAMES } from './talk-age.ts'
 import { TalkPlayer } from './talk-player.tsx'
 import { getTalk } from './talks.server.ts'
+
+const t = translator('en')
 
 const talk = getTalk('en', 'a-secret-account')
 const [first] = talk.turns
@@ -40,12 +44,12 @@ test.each([
 test('T-7: the age that somebody practises for is asked once, and chosen already in the next talk', async () => {
   const [age = '9', other = '11'] = talk.ages
   const first = render(<TalkPlayer talk={talk} putLine={async () => 'added'} />)
-  await userEvent.click(screen.getByRole('radio', { name: AGE_NAMES[other] }))
+  await userEvent.click(screen.getByRole('radio', { name: t(AGE_NAMES[other]) }))
   await userEvent.click(screen.getByRole('button', { name: 'Start' }))
   first.unmount()
   render(<TalkPlayer talk={getTalk('en', 'phone-at-bedtime')} putLine={async () => 'added'} />)
   const chosen = [age, other].map(
-    (one) => screen.getByRole<HTMLInputElement>('radio', { name: AGE_NAMES[one] }).checked,
+    (one) => screen.getByRole<HTMLInputElement>('radio', { name: t(AGE_NAMES[one]) }).checked,
   )
   expect(chosen).toEqual([false, true])
 })

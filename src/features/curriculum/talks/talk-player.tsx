@@ -1,8 +1,9 @@
 // A talk to practise: the age, then turn by turn what one might say and what the child answers. Nothing of it leaves the device.
+
 import { Suspense, useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { AgeChoice } from './player/age-choice.tsx'
@@ -23,6 +24,7 @@ interface TalkPlayerProps {
 }
 
 export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
+  const t = useTranslations()
   const { slug, turns } = talk
   const [started, setStarted] = useState<StartedTalk | null>(null)
   const [age, setAge] = useState<TalkAge>(talk.ages[0] ?? '9')
@@ -68,7 +70,7 @@ export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be styled like a heading in every browser
         <div role="group" aria-labelledby="say-title" className={styles.options}>
           <h2 id="say-title" {...OURS} tabIndex={-1} data-place data-spoken className={styles.question}>
-            {m.talk_question(LANGUAGE)}
+            {t('talk_question')}
           </h2>
           {listChoices(state).map((choice) => (
             <button
@@ -79,7 +81,7 @@ export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
               {...(choice.say === undefined && OURS)}
               onClick={firstTap(() => press(choice.press))}
             >
-              {choice.say ?? m.talk_stop(LANGUAGE)}
+              {choice.say ?? t('talk_stop')}
             </button>
           ))}
         </div>
@@ -87,9 +89,9 @@ export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
       {started === null ? null : (
         <p className={styles.ways}>
           {presses.length === 0 ? (
-            <Button onClick={() => go(null)}>{m.talk_change_age(LANGUAGE)}</Button>
+            <Button onClick={() => go(null)}>{t('talk_change_age')}</Button>
           ) : (
-            <Button onClick={() => go({ ...started, presses: presses.slice(0, -1) })}>{m.talk_back(LANGUAGE)}</Button>
+            <Button onClick={() => go({ ...started, presses: presses.slice(0, -1) })}>{t('talk_back')}</Button>
           )}
         </p>
       )}

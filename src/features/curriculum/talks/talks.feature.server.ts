@@ -1,4 +1,4 @@
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
@@ -12,11 +12,12 @@ export const talks: Feature = {
 
 /** The list, and each talk with few words: the index is nearly full (decision 97). */
 function listTalkEntries(language: Language): SearchEntry[] {
+  const t = translator(language)
   const list: SearchEntry = {
     path: TALKS_PATH,
     kind: 'page',
-    title: m.talk_list_title(language),
-    text: m.talk_list_lead(language),
+    title: t('talk_list_title'),
+    text: t('talk_list_lead'),
   }
   const each = loadTalks(language).map(
     ({ slug, title, topic, search }): SearchEntry => ({

@@ -1,6 +1,7 @@
 // The whole talk to read: where a turn is for some ages only, it says for which.
-import { render, screen, within } from '@testing-library/react'
+
 import { expect, test } from 'vitest'
+import { render, screen, within } from '../../../../testing/runner/render.tsx'
 import { getTalk } from './talks.server.ts'
 import { WholeTalk } from './whole-talk.tsx'
 

@@ -1,35 +1,36 @@
 // The whole talk to read: for paper, without a script, and for whoever would sooner read than press.
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { OURS } from '#src/web/language/language.ts'
 import { SpokenWords } from './spoken-words.tsx'
 import { type Exchange, type Spoken, type Talk, type TalkAge, wordsAt } from './talk.ts'
 import { AGE_NAMES } from './talk-age.ts'
 import styles from './whole-talk.module.css'
 
 export function WholeTalk({ talk: { ages, opens, turns } }: { talk: Talk }) {
+  const t = useTranslations()
   return (
     <details className={styles.whole}>
-      <summary {...OURS}>{m.talk_whole(LANGUAGE)}</summary>
-      <p {...OURS}>{m.talk_opens(LANGUAGE)}</p>
+      <summary {...OURS}>{t('talk_whole')}</summary>
+      <p {...OURS}>{t('talk_opens')}</p>
       <Answers spoken={opens} ages={ages} />
       <ol>
         {turns.map(({ id, ages: ofTurn, options }) => (
           <li key={id}>
             <span {...OURS}>
-              {ofTurn.length < ages.length ? `${ofTurn.map((age) => AGE_NAMES[age]).join(', ')}: ` : null}
-              {m.talk_question(LANGUAGE)}
+              {ofTurn.length < ages.length ? `${ofTurn.map((age) => t(AGE_NAMES[age])).join(', ')}: ` : null}
+              {t('talk_question')}
             </span>
             <ul>
               {options.map(({ best, why, mend, ...exchange }) => (
                 <li key={exchange.say}>
                   <Said exchange={exchange} ages={ofTurn} />
                   <p className={styles.why}>
-                    {best ? <strong {...OURS}>{m.talk_best(LANGUAGE)}</strong> : null} {why}
+                    {best ? <strong {...OURS}>{t('talk_best')}</strong> : null} {why}
                   </p>
                   {mend === undefined ? null : (
                     <>
                       <p {...OURS} className={styles.why}>
-                        {m.talk_mend(LANGUAGE)}
+                        {t('talk_mend')}
                       </p>
                       <Said exchange={mend} ages={ofTurn} />
                     </>
@@ -55,6 +56,7 @@ function Said({ exchange: { say, answer }, ages }: { exchange: Exchange; ages: r
 
 /** What comes back at each age, or at all. */
 function Answers({ spoken, ages }: { spoken: Spoken; ages: readonly TalkAge[] }) {
+  const t = useTranslations()
   if (typeof spoken === 'string') {
     return (
       <p>
@@ -66,7 +68,7 @@ function Answers({ spoken, ages }: { spoken: Spoken; ages: readonly TalkAge[] })
     <ul className={styles.answers}>
       {ages.map((age) => (
         <li key={age}>
-          <span {...OURS}>{AGE_NAMES[age]}</span>: <SpokenWords words={wordsAt(spoken, age)} />
+          <span {...OURS}>{t(AGE_NAMES[age])}</span>: <SpokenWords words={wordsAt(spoken, age)} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 // The log of acts as an owner reads it: each line whole, and what was read stays.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import DeskLogPage from './desk-log-page.tsx'
 
 const DAY = '2026-11-20'

@@ -1,8 +1,9 @@
 // The log of acts: who did what, the newest first. Nobody can change a line of it.
+
 import { useCallback, useEffect, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { callDesk } from '../app/call-desk.ts'
 import { wordsOfAct } from './act-words.ts'
@@ -12,31 +13,37 @@ import styles from './desk-log-page.module.css'
 const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
 
 export default function DeskLogPage() {
+  const t = useTranslations()
   const [acts, setActs] = useState<DeskActs | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const show = useCallback(async (earlier: DeskActs['lines']) => {
-    const before = earlier.at(-1)?.number
-    try {
-      const { lines, more } = await callDesk(listActs, before === undefined ? {} : { before: String(before) })
-      setActs({ lines: [...earlier, ...lines], more })
-      setProblem(null)
-    } catch (error) {
-      setProblem(messageOr(error, m.desk_shell_failed(LANGUAGE)))
-    }
-  }, [])
+  const show = useCallback(
+    async (earlier: DeskActs['lines']) => {
+      const before = earlier.at(-1)?.number
+      try {
+        const { lines, more } = await callDesk(listActs, before === undefined ? {} : { before: String(before) })
+        setActs({ lines: [...earlier, ...lines], more })
+        setProblem(null)
+      } catch (error) {
+        setProblem(messageOr(t, error, t('desk_shell_failed')))
+      }
+    },
+    [t],
+  )
   useEffect(() => void show([]), [show])
 
-  if (acts === null) return <p role={problem === null ? undefined : 'alert'}>{problem ?? m.shell_loading(LANGUAGE)}</p>
+  if (acts === null) return <p role={problem === null ? undefined : 'alert'}>{problem ?? t('shell_loading')}</p>
   return (
     <>
-      <p>{m.desk_log_what(LANGUAGE)}</p>
+      <p>{t('desk_log_what')}</p>
       <ol className={styles.lines}>
         {acts.lines.map(({ number, at, who, act, about }) => (
           <li key={number}>
-            <p className={styles.when}>{m.desk_log_line(LANGUAGE, { number, time: TIME.format(new Date(at)) })}</p>
+            <p className={styles.when}>
+              {t('desk_log_line', { number: String(number), time: TIME.format(new Date(at)) })}
+            </p>
             <p className={styles.act}>
-              <bdi>{who ?? m.desk_log_command(LANGUAGE)}</bdi>: {wordsOfAct(act)}
+              <bdi>{who ?? t('desk_log_command')}</bdi>: {wordsOfAct(t, act)}
             </p>
             <p className={styles.when}>
               {Object.entries(about).map(([name, word]) => (
@@ -50,7 +57,7 @@ export default function DeskLogPage() {
       </ol>
       {/* Where older ones did not come, those that are there stay, and the button. */}
       <p role="alert">{problem}</p>
-      {acts.more ? <Button onClick={() => void show(acts.lines)}>{m.desk_log_more(LANGUAGE)}</Button> : null}
+      {acts.more ? <Button onClick={() => void show(acts.lines)}>{t('desk_log_more')}</Button> : null}
     </>
   )
 }

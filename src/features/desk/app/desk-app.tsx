@@ -4,6 +4,7 @@ import '#src/web/styles/tokens.css'
 import '#src/web/styles/base.css'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { MessagesProvider } from '#src/web/language/messages-provider.tsx'
 import { takeInvitationCode } from '../way-in/invitation-code.ts'
 import { DeskRoutes } from './desk-routes.tsx'
 
@@ -17,8 +18,10 @@ window.addEventListener('pageshow', ({ persisted }) => {
 const root = document.getElementById('desk')
 if (root !== null) {
   createRoot(root).render(
-    <BrowserRouter>
-      <DeskRoutes />
-    </BrowserRouter>,
+    <MessagesProvider>
+      <BrowserRouter>
+        <DeskRoutes />
+      </BrowserRouter>
+    </MessagesProvider>,
   )
 }

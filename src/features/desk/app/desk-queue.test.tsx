@@ -1,6 +1,7 @@
 // What waits at the desk: a list that did not come is no empty list, and what was done leaves it.
-import { fireEvent, render, screen } from '@testing-library/react'
+
 import { expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { DeskQueue } from './desk-queue.tsx'
 
 const item = (id: string, act: () => Promise<unknown>) => ({

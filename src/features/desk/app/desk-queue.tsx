@@ -1,9 +1,9 @@
 // What waits for a person, one below the other, and what can be done with each. Words of strangers are isolated text (L10).
+
 import { type ReactNode, useId, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import styles from './desk-queue.module.css'
@@ -37,19 +37,20 @@ interface DeskQueueProps {
 }
 
 export function DeskQueue({ lead, load }: DeskQueueProps) {
+  const t = useTranslations()
   const { answer: queue, news, onDone } = useDeskList(load)
   const more = queue === null ? 0 : queue.waiting - queue.items.length
   return (
     <>
       <p>{lead}</p>
       {news}
-      {queue === null ? null : <p>{m.desk_queue_count(LANGUAGE, { count: String(queue.waiting) })}</p>}
+      {queue === null ? null : <p>{t('desk_queue_count', { count: String(queue.waiting) })}</p>}
       <ul className={styles.list}>
         {queue?.items.map((item) => (
           <QueueRow key={item.id} item={item} onDone={onDone} />
         ))}
       </ul>
-      {more > 0 ? <p>{m.desk_queue_more(LANGUAGE, { count: more })}</p> : null}
+      {more > 0 ? <p>{t('desk_queue_more', { count: String(more) })}</p> : null}
     </>
   )
 }
@@ -61,6 +62,7 @@ interface QueueRowProps {
 }
 
 function QueueRow({ item, onDone }: QueueRowProps) {
+  const t = useTranslations()
   const title = useId()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -72,7 +74,7 @@ function QueueRow({ item, onDone }: QueueRowProps) {
       await act()
       await onDone(done)
     } catch (failure) {
-      setError(messageOr(failure, m.desk_queue_failed(LANGUAGE)))
+      setError(messageOr(t, failure, t('desk_queue_failed')))
     } finally {
       // It is still there where the new list did not come.
       setBusy(false)

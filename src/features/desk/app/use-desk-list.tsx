@@ -1,9 +1,9 @@
 // What the pages of lists at the desk share: the list, what was done last, and that a list did not come, which undoes neither.
+
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 
 interface DeskList<Answer> {
   /** Null until it has come once; the one before while it comes anew. */
@@ -16,6 +16,7 @@ interface DeskList<Answer> {
 
 /** @param load the same function as long as the page is open */
 export function useDeskList<Answer>(load: () => Promise<Answer>): DeskList<Answer> {
+  const t = useTranslations()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [said, setSaid] = useState<{ words: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -25,9 +26,9 @@ export function useDeskList<Answer>(load: () => Promise<Answer>): DeskList<Answe
       setAnswer(await load())
       setProblem(null)
     } catch (failure) {
-      setProblem(messageOr(failure, m.desk_queue_list_failed(LANGUAGE)))
+      setProblem(messageOr(t, failure, t('desk_queue_list_failed')))
     }
-  }, [load])
+  }, [load, t])
   useEffect(() => void loadAnew(), [loadAnew])
   // What was dealt with goes, and its buttons with it: the next one is below. A dialog that asked is closed by now.
   useEffect(() => {

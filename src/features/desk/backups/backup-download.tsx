@@ -1,8 +1,8 @@
 // The one download of a backup. Where making it failed it can be pressed again; once the file has come the code is worth nothing.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { saveFile } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
@@ -16,20 +16,21 @@ interface BackupDownloadProps {
 }
 
 export function BackupDownload({ code, onTaken }: BackupDownloadProps) {
+  const t = useTranslations()
   const [done, setDone] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async () => {
     const file = await callDeskForFile(takeDeskBackup, { code })
     saveFile(file, `handrail-${new Date().toISOString().slice(0, 10)}.sqlite.age`)
     setDone(true)
     onTaken()
-  }, m.desk_backups_failed(LANGUAGE))
-  if (done) return <p role="status">{m.desk_backups_done(LANGUAGE)}</p>
+  }, t('desk_backups_failed'))
+  if (done) return <p role="status">{t('desk_backups_done')}</p>
   return (
     <Form onSubmit={onSubmit}>
-      <p role="status">{busy ? m.desk_backups_busy(LANGUAGE) : m.desk_backups_ready(LANGUAGE)}</p>
+      <p role="status">{busy ? t('desk_backups_busy') : t('desk_backups_ready')}</p>
       <FormError>{error}</FormError>
       <Button type="submit" look="main" busy={busy}>
-        {m.desk_backups_download(LANGUAGE)}
+        {t('desk_backups_download')}
       </Button>
     </Form>
   )

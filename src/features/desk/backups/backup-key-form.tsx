@@ -1,7 +1,7 @@
 // The public key to which an owner's backups are encrypted. A secret key that is pasted here by mistake is not sent.
+
 import { useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import type { DeskActName } from '../acts/act-names.ts'
@@ -13,12 +13,13 @@ import { keepDeskBackupKey } from './desk-backups.contract.ts'
 const ACT: DeskActName = 'keep-backup-key'
 
 const FAULTS = {
-  secret: m.desk_backups_secret_key(LANGUAGE),
-  none: m.desk_answers_backup_key_wrong(LANGUAGE),
-}
+  secret: 'desk_backups_secret_key',
+  none: 'desk_answers_backup_key_wrong',
+} as const
 
 /** @param onKept hears what was done */
 export function BackupKeyForm({ onKept }: { onKept: (words: string) => void }) {
+  const t = useTranslations()
   const [typed, setTyped] = useState('')
   const [asks, setAsks] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -29,13 +30,13 @@ export function BackupKeyForm({ onKept }: { onKept: (words: string) => void }) {
         onSubmit={(event) => {
           event.preventDefault()
           const fault = faultOfBackupKey(key)
-          setError(fault === null ? null : FAULTS[fault])
+          setError(fault === null ? null : t(FAULTS[fault]))
           setAsks(fault === null)
         }}
       >
         <TextField
-          label={m.desk_backups_key(LANGUAGE)}
-          hint={m.desk_backups_key_hint(LANGUAGE)}
+          label={t('desk_backups_key')}
+          hint={t('desk_backups_key_hint')}
           autoComplete="off"
           spellCheck={false}
           required
@@ -43,16 +44,16 @@ export function BackupKeyForm({ onKept }: { onKept: (words: string) => void }) {
           onChange={setTyped}
         />
         <FormError>{error}</FormError>
-        <Button type="submit">{m.desk_backups_keep(LANGUAGE)}</Button>
+        <Button type="submit">{t('desk_backups_keep')}</Button>
       </Form>
       {asks ? (
         <ProofDialog
           act={ACT}
           words={{ key }}
-          sentence={m.desk_backups_key_sentence(LANGUAGE, { key })}
+          sentence={t('desk_backups_key_sentence', { key })}
           send={async (proof) => {
             await callDesk(keepDeskBackupKey, { key, proof })
-            onKept(m.desk_backups_kept(LANGUAGE))
+            onKept(t('desk_backups_kept'))
           }}
           onClose={() => setAsks(false)}
         />

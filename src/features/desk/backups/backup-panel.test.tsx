@@ -1,6 +1,7 @@
 // L12, L3: an owner keeps a key, makes a backup and downloads it once; a secret key never leaves the browser.
-import { fireEvent, render, screen } from '@testing-library/react'
+
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { BackupPanel, ShownBackups } from './backup-panel.tsx'
 
 const KEY = `age1${'q'.repeat(58)}`

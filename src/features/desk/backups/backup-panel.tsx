@@ -1,8 +1,9 @@
 // Backups on the page of the server's health: one's own key, then one backup a day, downloaded once.
+
 import { useCallback, useEffect, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { DeskActName } from '../acts/act-names.ts'
 import { callDesk } from '../app/call-desk.ts'
@@ -16,15 +17,16 @@ const ACT: DeskActName = 'make-backup'
 const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
 
 export function BackupPanel() {
+  const t = useTranslations()
   const [backups, setBackups] = useState<DeskBackups | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const load = useCallback(async () => {
     try {
       setBackups(await callDesk(getDeskBackups, {}))
     } catch (failure) {
-      setSaid(messageOr(failure, m.desk_figures_failed(LANGUAGE)))
+      setSaid(messageOr(t, failure, t('desk_figures_failed')))
     }
-  }, [])
+  }, [t])
   useEffect(() => void load(), [load])
   const onKept = (words: string) => {
     setSaid(words)
@@ -46,17 +48,14 @@ interface ShownBackupsProps extends DeskBackups {
 }
 
 export function ShownBackups({ possible, recipient: kept, last, onKept, onTaken }: ShownBackupsProps) {
+  const t = useTranslations()
   const [changing, setChanging] = useState(false)
   const [asks, setAsks] = useState(false)
   const [code, setCode] = useState<string | null>(null)
-  if (!possible) return <p>{m.desk_backups_postgres(LANGUAGE)}</p>
+  if (!possible) return <p>{t('desk_backups_postgres')}</p>
   return (
     <>
-      <p>
-        {last === null
-          ? m.desk_backups_never(LANGUAGE)
-          : m.desk_backups_last(LANGUAGE, { time: TIME.format(new Date(last)) })}
-      </p>
+      <p>{last === null ? t('desk_backups_never') : t('desk_backups_last', { time: TIME.format(new Date(last)) })}</p>
       {kept === null || changing ? (
         <BackupKeyForm
           onKept={(words) => {
@@ -66,13 +65,13 @@ export function ShownBackups({ possible, recipient: kept, last, onKept, onTaken 
         />
       ) : (
         <>
-          <p>{m.desk_backups_key_is(LANGUAGE)}</p>
+          <p>{t('desk_backups_key_is')}</p>
           <p className={styles.line}>{kept}</p>
           <div className={styles.ways}>
             <Button look="main" onClick={() => setAsks(true)}>
-              {m.desk_backups_make(LANGUAGE)}
+              {t('desk_backups_make')}
             </Button>
-            <Button onClick={() => setChanging(true)}>{m.desk_backups_change(LANGUAGE)}</Button>
+            <Button onClick={() => setChanging(true)}>{t('desk_backups_change')}</Button>
           </div>
         </>
       )}
@@ -81,7 +80,7 @@ export function ShownBackups({ possible, recipient: kept, last, onKept, onTaken 
         <ProofDialog
           act={ACT}
           words={{ key: kept }}
-          sentence={m.desk_backups_make_sentence(LANGUAGE)}
+          sentence={t('desk_backups_make_sentence')}
           send={async (proof) => {
             setCode((await callDesk(makeDeskBackup, { key: kept, proof })).code)
             setAsks(false)

@@ -1,9 +1,10 @@
 // Closing a complaint: with today, and a reason out of a few.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { CLOSE_REASONS, type CloseReason } from '#src/features/inbox/contact/complaint-reasons.contract.ts'
+import type { MessageKey } from '#src/shared/translate.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
@@ -11,13 +12,13 @@ import { callDesk } from '../app/call-desk.ts'
 import styles from '../app/desk-queue.module.css'
 import { closeDeskComplaint } from './desk-complaints.contract.ts'
 
-const REASON_WORDS: Record<CloseReason, string> = {
-  answered: m.desk_complaints_reason_answered(LANGUAGE),
-  'answered-elsewhere': m.desk_complaints_reason_elsewhere(LANGUAGE),
-  withdrawn: m.desk_complaints_reason_withdrawn(LANGUAGE),
-  'told-before': m.desk_complaints_reason_before(LANGUAGE),
-  'no-complaint': m.desk_complaints_reason_none(LANGUAGE),
-}
+const REASON_WORDS = {
+  answered: 'desk_complaints_reason_answered',
+  'answered-elsewhere': 'desk_complaints_reason_elsewhere',
+  withdrawn: 'desk_complaints_reason_withdrawn',
+  'told-before': 'desk_complaints_reason_before',
+  'no-complaint': 'desk_complaints_reason_none',
+} as const satisfies Record<CloseReason, MessageKey>
 
 interface CloseComplaintFormProps {
   reference: string
@@ -27,26 +28,27 @@ interface CloseComplaintFormProps {
 }
 
 export function CloseComplaintForm({ reference, onClosed, onClose }: CloseComplaintFormProps) {
+  const t = useTranslations()
   const [reason, setReason] = useState<CloseReason | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
     if (reason === null) return
     await callDesk(closeDeskComplaint, { reference, reason })
-    await onClosed(m.desk_complaints_closed(LANGUAGE))
-  }, m.desk_queue_failed(LANGUAGE))
+    await onClosed(t('desk_complaints_closed'))
+  }, t('desk_queue_failed'))
   return (
     <Form onSubmit={onSubmit}>
       <RadioGroup
-        legend={m.desk_complaints_reason(LANGUAGE)}
-        options={CLOSE_REASONS.map((value) => ({ value, label: REASON_WORDS[value] }))}
+        legend={t('desk_complaints_reason')}
+        options={CLOSE_REASONS.map((value) => ({ value, label: t(REASON_WORDS[value]) }))}
         chosen={reason}
         onChoose={setReason}
       />
       <FormError>{error}</FormError>
       <div className={styles.ways}>
         <Button type="submit" look="main" busy={busy}>
-          {m.desk_complaints_close(LANGUAGE)}
+          {t('desk_complaints_close')}
         </Button>
-        <Button onClick={onClose}>{m.desk_complaints_back(LANGUAGE)}</Button>
+        <Button onClick={onClose}>{t('desk_complaints_back')}</Button>
       </div>
     </Form>
   )

@@ -1,8 +1,9 @@
 // A reply to a complaint: plain text to its own address, proven once more with these very words (L3, L14). What was typed stays when
 // it did not leave.
+
 import { useRef, useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextArea } from '#src/web/ui/forms/form.tsx'
 import type { DeskActName } from '../acts/act-names.ts'
@@ -24,6 +25,7 @@ interface ComplaintReplyFormProps {
 }
 
 export function ComplaintReplyForm({ reference, address, onSent, onClose }: ComplaintReplyFormProps) {
+  const t = useTranslations()
   const field = useRef<HTMLTextAreaElement>(null)
   const [answer, setAnswer] = useState<string | null>(null)
   return (
@@ -36,31 +38,31 @@ export function ComplaintReplyForm({ reference, address, onSent, onClose }: Comp
       >
         <TextArea
           ref={field}
-          label={m.desk_complaints_answer(LANGUAGE)}
-          hint={m.desk_complaints_answer_hint(LANGUAGE, { address })}
+          label={t('desk_complaints_answer')}
+          hint={t('desk_complaints_answer_hint', { address })}
           rows={8}
           required
           maxLength={REPLY_LIMIT}
         />
         <div className={styles.ways}>
           <Button type="submit" look="main">
-            {m.desk_complaints_send(LANGUAGE)}
+            {t('desk_complaints_send')}
           </Button>
-          <Button onClick={onClose}>{m.desk_complaints_back(LANGUAGE)}</Button>
+          <Button onClick={onClose}>{t('desk_complaints_back')}</Button>
         </div>
       </Form>
       {answer === null ? null : (
         <ProofDialog
           act={ACT}
           words={replyWords(reference, answer)}
-          sentence={m.desk_complaints_reply_sentence(LANGUAGE, {
+          sentence={t('desk_complaints_reply_sentence', {
             address,
             reference,
             letters: answer.length.toLocaleString(LOCALE),
           })}
           send={async (proof) => {
             await callDesk(replyToDeskComplaint, { reference, answer, proof })
-            await onSent(m.desk_complaints_replied(LANGUAGE))
+            await onSent(t('desk_complaints_replied'))
           }}
           onClose={() => setAnswer(null)}
         />

@@ -1,6 +1,7 @@
 // One complaint: its words as isolated text (L10), how long it has, and the two ways with it.
+
 import { useId, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from '../app/desk-queue.module.css'
@@ -18,6 +19,7 @@ interface ComplaintRowProps {
 }
 
 export function ComplaintRow({ complaint, onDone }: ComplaintRowProps) {
+  const t = useTranslations()
   const { reference, address, words, language, sentOn, answerBy, urgent, late, repliedOn } = complaint
   const title = useId()
   const [way, setWay] = useState<'reply' | 'close' | null>(null)
@@ -28,12 +30,12 @@ export function ComplaintRow({ complaint, onDone }: ComplaintRowProps) {
         {reference}
       </h2>
       <p className={urgent || late ? styles.late : undefined}>
-        {late ? `${m.desk_complaints_late(LANGUAGE)} ` : urgent ? `${m.desk_complaints_urgent(LANGUAGE)} ` : null}
-        {m.desk_complaints_wait(LANGUAGE, { since: showDay(sentOn), by: showDay(answerBy) })}
+        {late ? `${t('desk_complaints_late')} ` : urgent ? `${t('desk_complaints_urgent')} ` : null}
+        {t('desk_complaints_wait', { since: showDay(sentOn), by: showDay(answerBy) })}
       </p>
-      {repliedOn === null ? null : <p>{m.desk_complaints_replied_on(LANGUAGE, { day: showDay(repliedOn) })}</p>}
-      <p>{address === null ? m.desk_complaints_deleted(LANGUAGE) : m.desk_complaints_from(LANGUAGE, { address })}</p>
-      {language === LANGUAGE ? null : <p>{m.desk_complaints_language(LANGUAGE, { language: nameOf(language) })}</p>}
+      {repliedOn === null ? null : <p>{t('desk_complaints_replied_on', { day: showDay(repliedOn) })}</p>}
+      <p>{address === null ? t('desk_complaints_deleted') : t('desk_complaints_from', { address })}</p>
+      {language === LANGUAGE ? null : <p>{t('desk_complaints_language', { language: nameOf(language) })}</p>}
       {words === null ? null : (
         <blockquote className={styles.quote}>
           <p className={figures.words} dir="auto" translate="no">
@@ -45,11 +47,11 @@ export function ComplaintRow({ complaint, onDone }: ComplaintRowProps) {
         <div className={styles.ways}>
           {address === null ? null : (
             <Button look="main" aria-describedby={title} onClick={() => setWay('reply')}>
-              {m.desk_complaints_reply(LANGUAGE)}
+              {t('desk_complaints_reply')}
             </Button>
           )}
           <Button aria-describedby={title} onClick={() => setWay('close')}>
-            {m.desk_complaints_close(LANGUAGE)}
+            {t('desk_complaints_close')}
           </Button>
         </div>
       ) : null}

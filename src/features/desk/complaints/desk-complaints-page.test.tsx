@@ -1,6 +1,7 @@
 // H12, L10, L3: what a moderator sees of complaints; a stranger's words are words, and what was typed stays.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+
 import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import type { DeskComplaint } from './desk-complaints.contract.ts'
 import DeskComplaintsPage, { ShownComplaints } from './desk-complaints-page.tsx'
 

@@ -1,6 +1,5 @@
 // '/desk/complaints': who waits for an answer about their data, the longest waiting first.
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { callDesk } from '../app/call-desk.ts'
 import styles from '../app/desk-queue.module.css'
 import { useDeskList } from '../app/use-desk-list.tsx'
@@ -10,10 +9,11 @@ import { type DeskComplaints, listDeskComplaints } from './desk-complaints.contr
 const loadComplaints = () => callDesk(listDeskComplaints, {})
 
 export default function DeskComplaintsPage() {
+  const t = useTranslations()
   const { answer: queue, news, onDone } = useDeskList(loadComplaints)
   return (
     <>
-      <p>{m.desk_complaints_lead(LANGUAGE)}</p>
+      <p>{t('desk_complaints_lead')}</p>
       {news}
       {queue === null ? null : <ShownComplaints {...queue} onDone={onDone} />}
     </>
@@ -27,17 +27,18 @@ export function ShownComplaints({
   late,
   onDone,
 }: DeskComplaints & { onDone: (words: string) => Promise<void> }) {
-  if (waiting === 0) return <p>{m.desk_complaints_none(LANGUAGE)}</p>
+  const t = useTranslations()
+  if (waiting === 0) return <p>{t('desk_complaints_none')}</p>
   const more = waiting - complaints.length
   return (
     <>
-      <p>{m.desk_complaints_count(LANGUAGE, { count: waiting, late })}</p>
+      <p>{t('desk_complaints_count', { count: String(waiting), late: String(late) })}</p>
       <ul className={styles.list}>
         {complaints.map((complaint) => (
           <ComplaintRow key={complaint.reference} complaint={complaint} onDone={onDone} />
         ))}
       </ul>
-      {more > 0 ? <p>{m.desk_complaints_more(LANGUAGE, { count: more })}</p> : null}
+      {more > 0 ? <p>{t('desk_complaints_more', { count: String(more) })}</p> : null}
     </>
   )
 }

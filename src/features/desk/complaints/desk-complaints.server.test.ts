@@ -1,7 +1,8 @@
 // H12, L3, L4, L7, L9, L14: a moderator answers and closes complaints, and no address comes to the desk or from it.
+
 import { expect, test } from 'vitest'
-import * as m from '#messages'
 import { listComplaints } from '#src/features/inbox/contact/complaints.server.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { atDesk, type DeskPerson, proofOf, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
@@ -112,8 +113,8 @@ test('I-7: the lines around a reply are in the language of the page that the com
   const before = app.sent.length
   await reply(app, moderator, reference, 'Usunęliśmy je.')
   const [mail] = (await app.sendMails()).slice(before)
-  expect(mail?.subject).toBe(m.contact_mails_reply_subject('pl', { reference }))
-  expect(mail?.text).toContain(m.contact_mails_reply_again('pl', { reference }))
+  expect(mail?.subject).toBe(translator('pl')('contact_mails_reply_subject', { reference }))
+  expect(mail?.text).toContain(translator('pl')('contact_mails_reply_again', { reference }))
   expect(mail?.text).toContain('Usunęliśmy je.')
 })
 

@@ -1,6 +1,7 @@
 // L3: saving a table asks who one is, with its days; days the wrong way round are told, and stay as they were typed.
-import { fireEvent, render, screen } from '@testing-library/react'
+
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { exportDeskIdeas } from './export-days.contract.ts'
 import { ExportDaysForm } from './export-days-form.tsx'
 

@@ -1,9 +1,10 @@
 // Asks from which day to which, who asks (L3), and saves the table.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { DAY_MS } from '#src/shared/duration.ts'
 import type { Endpoint } from '#src/shared/endpoint.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { LOCALE } from '#src/web/language/language.ts'
 import { saveFile } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
@@ -24,6 +25,7 @@ interface ExportDaysFormProps {
 }
 
 export function ExportDaysForm({ act, endpoint, fileName }: ExportDaysFormProps) {
+  const t = useTranslations()
   const [from, setFrom] = useState(() => daysAgo(DAYS))
   const [to, setTo] = useState(() => daysAgo(0))
   const [asks, setAsks] = useState(false)
@@ -35,28 +37,28 @@ export function ExportDaysForm({ act, endpoint, fileName }: ExportDaysFormProps)
         onSubmit={(event) => {
           event.preventDefault()
           setSaid(null)
-          setError(from <= to ? null : m.desk_answers_days_turned(LANGUAGE))
+          setError(from <= to ? null : t('desk_answers_days_turned'))
           setAsks(from <= to)
         }}
       >
         <div className={styles.days}>
-          <TextField label={m.desk_export_from(LANGUAGE)} type="date" required value={from} onChange={setFrom} />
-          <TextField label={m.desk_export_to(LANGUAGE)} type="date" required value={to} onChange={setTo} />
+          <TextField label={t('desk_export_from')} type="date" required value={from} onChange={setFrom} />
+          <TextField label={t('desk_export_to')} type="date" required value={to} onChange={setTo} />
         </div>
         <FormError>{error}</FormError>
-        <Button type="submit">{m.desk_export_button(LANGUAGE)}</Button>
+        <Button type="submit">{t('desk_export_button')}</Button>
       </Form>
       <p role="status">{said}</p>
       {asks ? (
         <ProofDialog
           act={act}
           words={{ from, to }}
-          sentence={m.desk_export_sentence(LANGUAGE, { from: showLongDay(from), to: showLongDay(to) })}
+          sentence={t('desk_export_sentence', { from: showLongDay(from), to: showLongDay(to) })}
           send={async (proof) => {
             const { csv, rows } = await callDesk(endpoint, { from, to, proof })
             saveFile(new Blob([csv], { type: 'text/csv' }), `${fileName}-${from}-${to}.csv`)
             setAsks(false)
-            setSaid(m.desk_export_done(LANGUAGE, { rows }))
+            setSaid(t('desk_export_done', { rows: String(rows) }))
           }}
           onClose={() => setAsks(false)}
         />

@@ -1,7 +1,7 @@
 // What was searched for in vain, and the line that teaches the search another word.
+
 import { useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { type DeskSearches, getDeskSearches } from './figures.contract.ts'
 import styles from './figures.module.css'
 import { Figures, NOTHING_ASKED } from './figures-state.tsx'
@@ -18,20 +18,21 @@ export default function SearchesPage() {
 }
 
 export function ShownSearches({ weeks, series, words, synonyms }: DeskSearches) {
+  const t = useTranslations()
   return (
     <>
-      <p className={styles.soft}>{m.desk_figures_who(LANGUAGE)}</p>
-      <WeekPlot title={m.desk_overview_searches(LANGUAGE)} weeks={weeks} series={series} />
-      <h2>{m.desk_searches_words(LANGUAGE)}</h2>
-      <p>{m.desk_searches_why(LANGUAGE)}</p>
+      <p className={styles.soft}>{t('desk_figures_who')}</p>
+      <WeekPlot title={t('desk_overview_searches')} weeks={weeks} series={series} />
+      <h2>{t('desk_searches_words')}</h2>
+      <p>{t('desk_searches_why')}</p>
       {words.length === 0 ? (
-        <p>{m.desk_searches_none(LANGUAGE)}</p>
+        <p>{t('desk_searches_none')}</p>
       ) : (
         <ul className={styles.comments}>
           {words.map(({ words, days }) => (
             <li key={words}>
               <p>
-                <bdi translate="no">{words}</bdi> {m.desk_searches_days(LANGUAGE, { count: showCount(days) })}
+                <bdi translate="no">{words}</bdi> {t('desk_searches_days', { count: showCount(t, days) })}
               </p>
               <AnotherWord words={words} synonyms={synonyms} />
             </li>
@@ -43,14 +44,15 @@ export function ShownSearches({ weeks, series, words, synonyms }: DeskSearches) 
 }
 
 function AnotherWord({ words, synonyms }: { words: string; synonyms: string[][] }) {
+  const t = useTranslations()
   const [name, setName] = useState('')
   const chosen = synonyms.find(([first]) => first === name)
   return (
     <>
       <label>
-        {m.desk_searches_add(LANGUAGE, { words })}{' '}
+        {t('desk_searches_add', { words })}{' '}
         <select value={name} onChange={({ target }) => setName(target.value)}>
-          <option value="">{m.desk_searches_choose(LANGUAGE)}</option>
+          <option value="">{t('desk_searches_choose')}</option>
           {synonyms.map(([first = '']) => (
             <option key={first}>{first}</option>
           ))}
@@ -58,7 +60,7 @@ function AnotherWord({ words, synonyms }: { words: string; synonyms: string[][] 
       </label>
       {chosen !== undefined && (
         <>
-          <p>{m.desk_searches_paste(LANGUAGE, { name })}</p>
+          <p>{t('desk_searches_paste', { name })}</p>
           <pre className={styles.line}>
             <code>{addToSynonyms(chosen, words)}</code>
           </pre>

@@ -1,8 +1,9 @@
 // The way of one tool, with the step where people stop, what they said of it, and the comments that wait.
+
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import type { Translate } from '#src/shared/translate.ts'
 import { type DeskTool, getDeskTool, type ShownWay } from './figures.contract.ts'
 import styles from './figures.module.css'
 import { Figures } from './figures-state.tsx'
@@ -21,37 +22,38 @@ export default function ToolPage() {
 }
 
 export function ShownTool({ title, way, stop, result, comments, waitingComments }: DeskTool) {
+  const t = useTranslations()
   return (
     <>
       <p>{title}</p>
-      <h2>{m.desk_tool_way(LANGUAGE)}</h2>
-      <p className={styles.soft}>{m.desk_figures_who(LANGUAGE)}</p>
+      <h2>{t('desk_tool_way')}</h2>
+      <p className={styles.soft}>{t('desk_figures_who')}</p>
       <WayFunnel way={way} />
-      <p>{stop === null ? m.desk_tool_no_stop(LANGUAGE) : m.desk_tool_stop(LANGUAGE, { step: stop })}</p>
-      {way.minutes !== null && <p>{m.desk_tool_minutes(LANGUAGE, { minutes: way.minutes })}</p>}
-      <h2>{m.desk_tool_said(LANGUAGE)}</h2>
+      <p>{stop === null ? t('desk_tool_no_stop') : t('desk_tool_stop', { step: String(stop) })}</p>
+      {way.minutes !== null && <p>{t('desk_tool_minutes', { minutes: String(way.minutes) })}</p>}
+      <h2>{t('desk_tool_said')}</h2>
       <ul className={styles.plain}>
-        <li>{m.desk_tool_ratings(LANGUAGE, { helpful: showCount(way.helpful), not: showCount(way.notHelpful) })}</li>
-        <li>{sureWords(way)}</li>
+        <li>{t('desk_tool_ratings', { helpful: showCount(t, way.helpful), not: showCount(t, way.notHelpful) })}</li>
+        <li>{sureWords(t, way)}</li>
         <li>
           {result === null
-            ? m.desk_tool_no_result(LANGUAGE)
-            : m.desk_tool_result(LANGUAGE, {
-                share: result.share,
-                low: result.low,
-                high: result.high,
-                answers: result.answers,
+            ? t('desk_tool_no_result')
+            : t('desk_tool_result', {
+                share: String(result.share),
+                low: String(result.low),
+                high: String(result.high),
+                answers: String(result.answers),
               })}
         </li>
       </ul>
-      <h2>{m.desk_tool_comments(LANGUAGE)}</h2>
+      <h2>{t('desk_tool_comments')}</h2>
       <WaitingComments lessonKey={way.lessonKey} comments={comments} waiting={waitingComments} />
     </>
   )
 }
 
-function sureWords({ sureBefore, sureAfter }: ShownWay): string {
+function sureWords(t: Translate, { sureBefore, sureAfter }: ShownWay): string {
   const [before, after] = [sureBefore.mean, sureAfter.mean]
-  if (before === null || after === null) return m.desk_tool_no_sureness(LANGUAGE)
-  return m.desk_tool_sureness(LANGUAGE, { before, after })
+  if (before === null || after === null) return t('desk_tool_no_sureness')
+  return t('desk_tool_sureness', { before: String(before), after: String(after) })
 }

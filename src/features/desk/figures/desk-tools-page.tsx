@@ -1,7 +1,7 @@
 // Every tool with its way: how many opened it, finished it and promised something.
+
 import { Link } from 'react-router'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { DESK_TOOLS_PATH } from '../desk-paths.ts'
 import { exportDeskComments } from '../exports/export-days.contract.ts'
 import { ExportDaysForm } from '../exports/export-days-form.tsx'
@@ -13,34 +13,36 @@ import { showCount } from './show-count.ts'
 const EXPORT = 'export-comments'
 
 export default function ToolsPage() {
+  const t = useTranslations()
   return (
     <>
       <Figures endpoint={getDeskTools} input={NOTHING_ASKED}>
         {(tools) => <ShownTools {...tools} />}
       </Figures>
-      <h2>{m.desk_export_title(LANGUAGE)}</h2>
-      <p>{m.desk_export_comments_what(LANGUAGE)}</p>
-      <ExportDaysForm act={EXPORT} endpoint={exportDeskComments} fileName={m.desk_export_comments_file(LANGUAGE)} />
+      <h2>{t('desk_export_title')}</h2>
+      <p>{t('desk_export_comments_what')}</p>
+      <ExportDaysForm act={EXPORT} endpoint={exportDeskComments} fileName={t('desk_export_comments_file')} />
     </>
   )
 }
 
 export function ShownTools({ tools }: DeskTools) {
+  const t = useTranslations()
   return (
     <>
-      <p className={styles.soft}>{m.desk_figures_who(LANGUAGE)}</p>
+      <p className={styles.soft}>{t('desk_figures_who')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the screen, the keyboard has to move it */}
-      <section className={styles.scroll} tabIndex={0} aria-label={m.desk_tools_title(LANGUAGE)}>
+      <section className={styles.scroll} tabIndex={0} aria-label={t('desk_tools_title')}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{m.desk_tools_tool(LANGUAGE)}</th>
-              <th scope="col">{m.desk_tools_opened(LANGUAGE)}</th>
-              <th scope="col">{m.desk_tools_finished(LANGUAGE)}</th>
-              <th scope="col">{m.desk_tools_promised(LANGUAGE)}</th>
-              <th scope="col">{m.desk_tools_helpful(LANGUAGE)}</th>
-              <th scope="col">{m.desk_tools_not_helpful(LANGUAGE)}</th>
-              <th scope="col">{m.desk_tools_comments(LANGUAGE)}</th>
+              <th scope="col">{t('desk_tools_tool')}</th>
+              <th scope="col">{t('desk_tools_opened')}</th>
+              <th scope="col">{t('desk_tools_finished')}</th>
+              <th scope="col">{t('desk_tools_promised')}</th>
+              <th scope="col">{t('desk_tools_helpful')}</th>
+              <th scope="col">{t('desk_tools_not_helpful')}</th>
+              <th scope="col">{t('desk_tools_comments')}</th>
             </tr>
           </thead>
           <tbody>
@@ -51,7 +53,7 @@ export function ShownTools({ tools }: DeskTools) {
                 </th>
                 {[opened, finished, promised, helpful, notHelpful, waitingComments].map((count, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
-                  <td key={column}>{showCount(count)}</td>
+                  <td key={column}>{showCount(t, count)}</td>
                 ))}
               </tr>
             ))}

@@ -1,8 +1,9 @@
 // D-3, L8, L10: every plot has its figures as a table, small numbers are words, and a stranger's words are words.
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import { DeskSessionContext } from '../app/desk-session.ts'
 import { ShownSearches } from './desk-searches-page.tsx'
 import { ShownTool } from './desk-tool-page.tsx'

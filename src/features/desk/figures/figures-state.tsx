@@ -1,9 +1,9 @@
 // A page of figures while they come, when they did not, and when they are there.
+
 import { type ReactNode, useCallback } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import type { Endpoint } from '#src/shared/endpoint.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { callDesk } from '../app/call-desk.ts'
 
 interface FiguresProps<Input, Answer> {
@@ -14,10 +14,11 @@ interface FiguresProps<Input, Answer> {
 }
 
 export function Figures<Input, Answer>({ endpoint, input, children }: FiguresProps<Input, Answer>) {
+  const t = useTranslations()
   const ask = useCallback(() => callDesk(endpoint, input), [endpoint, input])
   const { value, failed } = useFetched(ask)
-  if (failed) return <p role="alert">{m.desk_figures_failed(LANGUAGE)}</p>
-  if (value === null) return <p role="status">{m.shell_loading(LANGUAGE)}</p>
+  if (failed) return <p role="alert">{t('desk_figures_failed')}</p>
+  if (value === null) return <p role="status">{t('shell_loading')}</p>
   return children(value)
 }
 

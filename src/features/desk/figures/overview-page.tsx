@@ -1,7 +1,8 @@
 // What the desk opens with: the last 13 weeks, and what waits for somebody.
+
 import { Link } from 'react-router'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import type { MessageKey, Translate } from '#src/shared/translate.ts'
 import { useDeskSession } from '../app/desk-session.ts'
 import { DESK_PATH } from '../desk-paths.ts'
 import { mayEnter } from '../desk-roles.contract.ts'
@@ -11,17 +12,17 @@ import { Figures, NOTHING_ASKED } from './figures-state.tsx'
 import { showCount } from './show-count.ts'
 import { WeekPlot } from './week-plot.tsx'
 
-const TITLES: Record<SeriesName, string> = {
-  visits: m.desk_overview_visits(LANGUAGE),
-  opened: m.desk_overview_opened(LANGUAGE),
-  finished: m.desk_overview_finished(LANGUAGE),
-  promised: m.desk_overview_promised(LANGUAGE),
-  worked: m.desk_overview_worked(LANGUAGE),
-  helpPressed: m.desk_overview_help(LANGUAGE),
-  readersCame: m.desk_overview_readers_came(LANGUAGE),
-  readersLeft: m.desk_overview_readers_left(LANGUAGE),
-  searchesInVain: m.desk_overview_searches(LANGUAGE),
-}
+const TITLES = {
+  visits: 'desk_overview_visits',
+  opened: 'desk_overview_opened',
+  finished: 'desk_overview_finished',
+  promised: 'desk_overview_promised',
+  worked: 'desk_overview_worked',
+  helpPressed: 'desk_overview_help',
+  readersCame: 'desk_overview_readers_came',
+  readersLeft: 'desk_overview_readers_left',
+  searchesInVain: 'desk_overview_searches',
+} as const satisfies Record<SeriesName, MessageKey>
 
 export default function OverviewPage() {
   return (
@@ -32,19 +33,20 @@ export default function OverviewPage() {
 }
 
 export function ShownOverview({ weeks, series, readers, waiting }: DeskOverview) {
+  const t = useTranslations()
   const isEmpty = series.every(({ sum }) => sum === 0)
   return (
     <>
-      <h2>{m.desk_overview_waiting(LANGUAGE)}</h2>
+      <h2>{t('desk_overview_waiting')}</h2>
       <WhatWaits {...waiting} />
-      <p>{m.desk_overview_readers(LANGUAGE, { count: showCount(readers) })}</p>
-      <p className={styles.soft}>{m.desk_figures_who(LANGUAGE)}</p>
+      <p>{t('desk_overview_readers', { count: showCount(t, readers) })}</p>
+      <p className={styles.soft}>{t('desk_figures_who')}</p>
       {isEmpty ? (
-        <p>{m.desk_figures_nothing(LANGUAGE)}</p>
+        <p>{t('desk_figures_nothing')}</p>
       ) : (
         <div className={styles.plots}>
           {series.map((one) => (
-            <WeekPlot key={one.name} title={TITLES[one.name]} weeks={weeks} series={one} />
+            <WeekPlot key={one.name} title={t(TITLES[one.name])} weeks={weeks} series={one} />
           ))}
         </div>
       )}
@@ -53,11 +55,12 @@ export function ShownOverview({ weeks, series, readers, waiting }: DeskOverview)
 }
 
 function WhatWaits(waiting: Waiting) {
+  const t = useTranslations()
   const { lateComplaints: late, ...queues } = waiting
-  if (Object.values(queues).every((count) => count === 0)) return <p>{m.desk_overview_nothing_waits(LANGUAGE)}</p>
+  if (Object.values(queues).every((count) => count === 0)) return <p>{t('desk_overview_nothing_waits')}</p>
   return (
     <ul className={styles.plain}>
-      {wordsByRoom({ ...queues, late }).map(([room, words]) => (
+      {wordsByRoom(t, { ...queues, late }).map(([room, words]) => (
         <li key={room}>
           <WayToRoom room={room}>{words}</WayToRoom>
         </li>
@@ -68,16 +71,16 @@ function WhatWaits(waiting: Waiting) {
 
 type Queues = Omit<Waiting, 'lateComplaints'> & { late: number }
 
-const wordsByRoom = (queues: Queues): [room: string, words: string][] => [
-  ['complaints', m.desk_overview_complaints(LANGUAGE, { count: queues.complaints, late: queues.late })],
-  ['tips', m.desk_overview_tips(LANGUAGE, { count: queues.tips })],
-  ['pacts', m.desk_overview_names(LANGUAGE, { count: queues.reportedNames })],
-  ['tools', m.desk_overview_comments(LANGUAGE, { count: queues.comments })],
-  ['ideas', m.desk_overview_ideas(LANGUAGE, { count: queues.ideas })],
-  ['settings-cards', m.desk_overview_cards(LANGUAGE, { count: queues.cardReports })],
-  ['translations', m.desk_overview_translations(LANGUAGE, { count: queues.translationReports })],
-  ['results', m.desk_overview_held(LANGUAGE, { count: queues.heldWeeks })],
-  ['health', m.desk_overview_mails(LANGUAGE, { count: queues.mails })],
+const wordsByRoom = (t: Translate, queues: Queues): [room: string, words: string][] => [
+  ['complaints', t('desk_overview_complaints', { count: String(queues.complaints), late: String(queues.late) })],
+  ['tips', t('desk_overview_tips', { count: String(queues.tips) })],
+  ['pacts', t('desk_overview_names', { count: String(queues.reportedNames) })],
+  ['tools', t('desk_overview_comments', { count: String(queues.comments) })],
+  ['ideas', t('desk_overview_ideas', { count: String(queues.ideas) })],
+  ['settings-cards', t('desk_overview_cards', { count: String(queues.cardReports) })],
+  ['translations', t('desk_overview_translations', { count: String(queues.translationReports) })],
+  ['results', t('desk_overview_held', { count: String(queues.heldWeeks) })],
+  ['health', t('desk_overview_mails', { count: String(queues.mails) })],
 ]
 
 /** A link for whoever may enter the room. */

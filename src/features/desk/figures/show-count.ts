@@ -1,11 +1,11 @@
 // How numbers of the desk are written.
-import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import type { Translate } from '#src/shared/translate.ts'
+import { LOCALE } from '#src/web/language/language.ts'
 import type { ShownCount } from './figures.contract.ts'
 
 /** 'under 20' for what is too few to be shown (L8). */
-export function showCount(count: ShownCount): string {
-  return count === null ? m.desk_figures_under(LANGUAGE, { limit: 20 }) : count.toLocaleString(LOCALE)
+export function showCount(t: Translate, count: ShownCount): string {
+  return count === null ? t('desk_figures_under', { limit: '20' }) : count.toLocaleString(LOCALE)
 }
 
 /** '16 Nov'. @param day ISO day */

@@ -1,10 +1,10 @@
 // Comments that nobody has dealt with, each with a button.
+
 import { useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { callDesk } from '../app/call-desk.ts'
 import { type Comment, dealWithComment } from './figures.contract.ts'
@@ -20,6 +20,7 @@ interface WaitingCommentsProps {
 }
 
 export function WaitingComments({ lessonKey, comments, waiting }: WaitingCommentsProps) {
+  const t = useTranslations()
   const [done, setDone] = useState<string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -37,7 +38,7 @@ export function WaitingComments({ lessonKey, comments, waiting }: WaitingComment
       // Its button goes: the next one is below.
       passFocus(status.current)
     } catch (error) {
-      setProblem(messageOr(error, m.desk_comment_failed(LANGUAGE)))
+      setProblem(messageOr(t, error, t('desk_comment_failed')))
     } finally {
       setBusy(false)
     }
@@ -46,28 +47,25 @@ export function WaitingComments({ lessonKey, comments, waiting }: WaitingComment
   return (
     <>
       <p ref={status} role="status" tabIndex={-1}>
-        {left.length + more === 0
-          ? m.desk_comment_none(LANGUAGE)
-          : m.desk_comment_count(LANGUAGE, { count: left.length })}
+        {left.length + more === 0 ? t('desk_comment_none') : t('desk_comment_count', { count: String(left.length) })}
       </p>
       <p role="alert">{problem}</p>
       <ul className={styles.comments}>
         {left.map(({ id, day, rating, comment }) => (
           <li key={id}>
             <p className={styles.soft}>
-              {showDay(day)},{' '}
-              {rating === 'positive' ? m.desk_tools_helpful(LANGUAGE) : m.desk_tools_not_helpful(LANGUAGE)}
+              {showDay(day)}, {rating === 'positive' ? t('desk_tools_helpful') : t('desk_tools_not_helpful')}
             </p>
             <p className={styles.words} dir="auto" translate="no">
               {showStrangerText(comment)}
             </p>
             <Button busy={busy} onClick={firstTap(() => void dealWith(id))}>
-              {m.desk_comment_done(LANGUAGE)}
+              {t('desk_comment_done')}
             </Button>
           </li>
         ))}
       </ul>
-      {more > 0 && <p>{m.desk_comment_more(LANGUAGE, { count: more })}</p>}
+      {more > 0 && <p>{t('desk_comment_more', { count: String(more) })}</p>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 // The way through a tool as a funnel: a bar and a figure for each station, in one table.
+
 import { scaleLinear } from 'd3-scale'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import type { ShownCount, ShownWay } from './figures.contract.ts'
 import styles from './figures.module.css'
 import { showCount } from './show-count.ts'
@@ -9,24 +9,25 @@ import { showCount } from './show-count.ts'
 const WIDTH = 100
 
 export function WayFunnel({ way }: { way: ShownWay }) {
+  const t = useTranslations()
   const stations: [name: string, count: ShownCount, left?: ShownCount][] = [
-    [m.desk_tools_opened(LANGUAGE), way.opened],
+    [t('desk_tools_opened'), way.opened],
     ...way.steps.map((count, index): [string, ShownCount, ShownCount] => [
-      m.desk_tool_step(LANGUAGE, { step: index + 1 }),
+      t('desk_tool_step', { step: String(index + 1) }),
       count,
       index < way.left.length ? (way.left[index] ?? null) : 0,
     ]),
-    [m.desk_tools_finished(LANGUAGE), way.finished],
-    [m.desk_tools_promised(LANGUAGE), way.promised],
+    [t('desk_tools_finished'), way.finished],
+    [t('desk_tools_promised'), way.promised],
   ]
   const length = scaleLinear([0, Math.max(1, ...stations.map(([, count]) => count ?? 0))], [0, WIDTH])
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{m.desk_tool_station(LANGUAGE)}</th>
-          <th scope="col">{m.desk_tool_times(LANGUAGE)}</th>
-          <th scope="col">{m.desk_tool_left_here(LANGUAGE)}</th>
+          <th scope="col">{t('desk_tool_station')}</th>
+          <th scope="col">{t('desk_tool_times')}</th>
+          <th scope="col">{t('desk_tool_left_here')}</th>
         </tr>
       </thead>
       <tbody>
@@ -38,8 +39,8 @@ export function WayFunnel({ way }: { way: ShownWay }) {
                 <rect width={length(count ?? 0)} height="4" />
               </svg>
             </th>
-            <td>{showCount(count)}</td>
-            <td>{left === undefined ? '' : showCount(left)}</td>
+            <td>{showCount(t, count)}</td>
+            <td>{left === undefined ? '' : showCount(t, left)}</td>
           </tr>
         ))}
       </tbody>

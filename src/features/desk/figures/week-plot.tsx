@@ -1,7 +1,7 @@
 // A number for each week as bars, drawn with d3's scales, and the same figures as a table (decision 126).
+
 import { scaleBand, scaleLinear } from 'd3-scale'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import type { WeekSeries } from './figures.contract.ts'
 import { showCount, showDay } from './show-count.ts'
 import styles from './week-plot.module.css'
@@ -17,13 +17,14 @@ interface WeekPlotProps {
 }
 
 export function WeekPlot({ title, weeks, series: { counts, sum } }: WeekPlotProps) {
+  const t = useTranslations()
   const place = scaleBand(weeks, [0, WIDTH]).padding(0.2)
   const height = scaleLinear([0, Math.max(1, ...counts.map((count) => count ?? 0))], [0, HEIGHT])
   return (
     <figure className={styles.figure}>
       <figcaption>
         <h2>{title}</h2>
-        <p>{m.desk_figures_sum(LANGUAGE, { count: showCount(sum) })}</p>
+        <p>{t('desk_figures_sum', { count: showCount(t, sum) })}</p>
       </figcaption>
       {/* The table below says the same. */}
       <svg aria-hidden="true" viewBox={`0 -4 ${WIDTH} ${HEIGHT + 6}`}>
@@ -42,11 +43,11 @@ export function WeekPlot({ title, weeks, series: { counts, sum } }: WeekPlotProp
         <span>{showDay(weeks.at(-1) ?? '')}</span>
       </p>
       <details>
-        <summary>{m.desk_figures_table(LANGUAGE, { title })}</summary>
+        <summary>{t('desk_figures_table', { title })}</summary>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{m.desk_figures_week(LANGUAGE)}</th>
+              <th scope="col">{t('desk_figures_week')}</th>
               <th scope="col">{title}</th>
             </tr>
           </thead>
@@ -54,7 +55,7 @@ export function WeekPlot({ title, weeks, series: { counts, sum } }: WeekPlotProp
             {weeks.map((week, index) => (
               <tr key={week}>
                 <th scope="row">{showDay(week)}</th>
-                <td>{showCount(counts[index] ?? null)}</td>
+                <td>{showCount(t, counts[index] ?? null)}</td>
               </tr>
             ))}
           </tbody>

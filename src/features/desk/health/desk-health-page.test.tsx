@@ -1,6 +1,7 @@
 // What owners see of the server: what is wrong first, in words, and each job with its end.
-import { render, screen } from '@testing-library/react'
+
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import DeskHealthPage, { ShownFindings, ShownJobs } from './desk-health-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

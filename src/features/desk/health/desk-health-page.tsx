@@ -1,6 +1,6 @@
 // '/desk/health': what needs somebody, how much there is, and whether the jobs run.
-import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { LOCALE } from '#src/web/language/language.ts'
 import { BackupPanel } from '../backups/backup-panel.tsx'
 import styles from '../figures/figures.module.css'
 import { Figures, NOTHING_ASKED } from '../figures/figures-state.tsx'
@@ -16,12 +16,13 @@ const TIME = new Intl.DateTimeFormat(LOCALE, {
 const showTime = (time: string) => TIME.format(new Date(time))
 
 export default function DeskHealthPage() {
+  const t = useTranslations()
   return (
     <Figures endpoint={getDeskHealth} input={NOTHING_ASKED}>
       {(health) => (
         <>
           <ShownFindings findings={health.findings} />
-          <h2>{m.desk_backups_title(LANGUAGE)}</h2>
+          <h2>{t('desk_backups_title')}</h2>
           <BackupPanel />
           <ShownJobs since={health.since} jobs={health.jobs} />
         </>
@@ -31,18 +32,19 @@ export default function DeskHealthPage() {
 }
 
 export function ShownFindings({ findings }: Pick<DeskHealth, 'findings'>) {
+  const t = useTranslations()
   const wrong = findings.filter(({ ok }) => !ok)
   return (
     <>
       <p>
         {wrong.length === 0
-          ? m.desk_health_all_well(LANGUAGE)
-          : m.desk_health_wrong(LANGUAGE, { count: wrong.length.toLocaleString(LOCALE) })}
+          ? t('desk_health_all_well')
+          : t('desk_health_wrong', { count: wrong.length.toLocaleString(LOCALE) })}
       </p>
       <ul className={styles.plain}>
         {[...wrong, ...findings.filter(({ ok }) => ok)].map(({ what, ok, says }) => (
           <li key={what + says}>
-            {ok ? m.desk_health_passes(LANGUAGE, { what, says }) : m.desk_health_fails(LANGUAGE, { what, says })}
+            {ok ? t('desk_health_passes', { what, says }) : t('desk_health_fails', { what, says })}
           </li>
         ))}
       </ul>
@@ -52,37 +54,39 @@ export function ShownFindings({ findings }: Pick<DeskHealth, 'findings'>) {
 
 /** Those that failed come first. */
 export function ShownJobs({ since, jobs }: Pick<DeskHealth, 'since' | 'jobs'>) {
+  const t = useTranslations()
   const sorted = jobs.toSorted((one, other) => Number(other.failures > 0) - Number(one.failures > 0))
   return (
     <>
-      <h2>{m.desk_health_jobs(LANGUAGE)}</h2>
-      <p className={styles.soft}>{m.desk_health_since(LANGUAGE, { time: showTime(since) })}</p>
-      {jobs.length === 0 ? <p>{m.desk_health_no_jobs(LANGUAGE)}</p> : <JobTable jobs={sorted} />}
+      <h2>{t('desk_health_jobs')}</h2>
+      <p className={styles.soft}>{t('desk_health_since', { time: showTime(since) })}</p>
+      {jobs.length === 0 ? <p>{t('desk_health_no_jobs')}</p> : <JobTable jobs={sorted} />}
     </>
   )
 }
 
 function JobTable({ jobs }: Pick<DeskHealth, 'jobs'>) {
+  const t = useTranslations()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the screen, the keyboard has to move it
-    <section className={styles.scroll} tabIndex={0} aria-label={m.desk_health_jobs(LANGUAGE)}>
+    <section className={styles.scroll} tabIndex={0} aria-label={t('desk_health_jobs')}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{m.desk_health_job(LANGUAGE)}</th>
-            <th scope="col">{m.desk_health_ended(LANGUAGE)}</th>
-            <th scope="col">{m.desk_health_state(LANGUAGE)}</th>
+            <th scope="col">{t('desk_health_job')}</th>
+            <th scope="col">{t('desk_health_ended')}</th>
+            <th scope="col">{t('desk_health_state')}</th>
           </tr>
         </thead>
         <tbody>
           {jobs.map(({ name, endedAt, failures }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{endedAt === null ? m.desk_health_never(LANGUAGE) : showTime(endedAt)}</td>
+              <td>{endedAt === null ? t('desk_health_never') : showTime(endedAt)}</td>
               <td>
                 {failures === 0
-                  ? m.desk_health_well(LANGUAGE)
-                  : m.desk_health_failed(LANGUAGE, { count: failures.toLocaleString(LOCALE) })}
+                  ? t('desk_health_well')
+                  : t('desk_health_failed', { count: failures.toLocaleString(LOCALE) })}
               </td>
             </tr>
           ))}

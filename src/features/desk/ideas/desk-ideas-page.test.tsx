@@ -1,6 +1,7 @@
 // L8, L10: ideas as the desk shows them: a day, words that are words, and no person.
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+
 import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import DeskIdeasPage, { ShownIdeas } from './desk-ideas-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,10 +1,10 @@
 // '/desk/ideas': what parents wish for, by day and without anybody; and the table of some days.
+
 import { useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { callDesk } from '../app/call-desk.ts'
 import { exportDeskIdeas } from '../exports/export-days.contract.ts'
@@ -18,20 +18,22 @@ import { type DeskIdeas, dealWithDeskIdea, listDeskIdeas } from './desk-ideas.co
 const ACT = 'export-ideas'
 
 export default function DeskIdeasPage() {
+  const t = useTranslations()
   return (
     <>
-      <p>{m.desk_ideas_lead(LANGUAGE)}</p>
+      <p>{t('desk_ideas_lead')}</p>
       <Figures endpoint={listDeskIdeas} input={NOTHING_ASKED}>
         {(ideas) => <ShownIdeas {...ideas} />}
       </Figures>
-      <h2>{m.desk_export_title(LANGUAGE)}</h2>
-      <p>{m.desk_ideas_export_what(LANGUAGE)}</p>
-      <ExportDaysForm act={ACT} endpoint={exportDeskIdeas} fileName={m.desk_ideas_file(LANGUAGE)} />
+      <h2>{t('desk_export_title')}</h2>
+      <p>{t('desk_ideas_export_what')}</p>
+      <ExportDaysForm act={ACT} endpoint={exportDeskIdeas} fileName={t('desk_ideas_file')} />
     </>
   )
 }
 
 export function ShownIdeas({ ideas, waiting }: DeskIdeas) {
+  const t = useTranslations()
   const [done, setDone] = useState<string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -49,7 +51,7 @@ export function ShownIdeas({ ideas, waiting }: DeskIdeas) {
       // Its button goes: the next one is below.
       passFocus(status.current)
     } catch (error) {
-      setProblem(messageOr(error, m.desk_queue_failed(LANGUAGE)))
+      setProblem(messageOr(t, error, t('desk_queue_failed')))
     } finally {
       setBusy(false)
     }
@@ -58,7 +60,7 @@ export function ShownIdeas({ ideas, waiting }: DeskIdeas) {
   return (
     <>
       <p ref={status} role="status" tabIndex={-1}>
-        {left.length + more === 0 ? m.desk_ideas_none(LANGUAGE) : m.desk_ideas_count(LANGUAGE, { count: left.length })}
+        {left.length + more === 0 ? t('desk_ideas_none') : t('desk_ideas_count', { count: String(left.length) })}
       </p>
       <p role="alert">{problem}</p>
       <ul className={styles.comments}>
@@ -69,12 +71,12 @@ export function ShownIdeas({ ideas, waiting }: DeskIdeas) {
               {showStrangerText(idea)}
             </p>
             <Button busy={busy} onClick={firstTap(() => void dealWith(id))}>
-              {m.desk_comment_done(LANGUAGE)}
+              {t('desk_comment_done')}
             </Button>
           </li>
         ))}
       </ul>
-      {more > 0 && <p>{m.desk_ideas_more(LANGUAGE, { count: more })}</p>}
+      {more > 0 && <p>{t('desk_ideas_more', { count: String(more) })}</p>}
     </>
   )
 }

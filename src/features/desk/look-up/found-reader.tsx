@@ -1,43 +1,46 @@
 // What the newsletter knows of one address: the same lines for one that it does not know (L7).
-import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+
+import { useTranslations } from 'use-intl'
+import type { MessageKey } from '#src/shared/translate.ts'
+import { LOCALE } from '#src/web/language/language.ts'
 import styles from '../newsletter/desk-issue.module.css'
 import type { LookedUp, SubscriptionState } from './desk-look-up.contract.ts'
 
-const STATES: Record<SubscriptionState, string> = {
-  unknown: m.desk_look_up_state_unknown(LANGUAGE),
-  pending: m.desk_look_up_state_pending(LANGUAGE),
-  active: m.desk_look_up_state_active(LANGUAGE),
-  unsubscribed: m.desk_look_up_state_unsubscribed(LANGUAGE),
-  paused: m.desk_look_up_state_paused(LANGUAGE),
-  bounced: m.desk_look_up_state_bounced(LANGUAGE),
-  complained: m.desk_look_up_state_complained(LANGUAGE),
-}
+const STATES = {
+  unknown: 'desk_look_up_state_unknown',
+  pending: 'desk_look_up_state_pending',
+  active: 'desk_look_up_state_active',
+  unsubscribed: 'desk_look_up_state_unsubscribed',
+  paused: 'desk_look_up_state_paused',
+  bounced: 'desk_look_up_state_bounced',
+  complained: 'desk_look_up_state_complained',
+} as const satisfies Record<SubscriptionState, MessageKey>
 
-const MAY: Record<SubscriptionState, string> = {
-  unknown: m.desk_look_up_may_ask(LANGUAGE),
-  pending: m.desk_look_up_may_confirm(LANGUAGE),
-  active: m.desk_look_up_may_leave(LANGUAGE),
-  unsubscribed: m.desk_look_up_may_ask(LANGUAGE),
-  paused: m.desk_look_up_may_ask(LANGUAGE),
-  bounced: m.desk_look_up_may_prove(LANGUAGE),
-  complained: m.desk_look_up_may_prove(LANGUAGE),
-}
+const MAY = {
+  unknown: 'desk_look_up_may_ask',
+  pending: 'desk_look_up_may_confirm',
+  active: 'desk_look_up_may_leave',
+  unsubscribed: 'desk_look_up_may_ask',
+  paused: 'desk_look_up_may_ask',
+  bounced: 'desk_look_up_may_prove',
+  complained: 'desk_look_up_may_prove',
+} as const satisfies Record<SubscriptionState, MessageKey>
 
 const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
 
 export function FoundReader({ email, answer }: { email: string; answer: LookedUp }) {
+  const t = useTranslations()
   const { state, subscribed, weeklyTips, confirmedOn, mark } = answer
-  const yesOrNo = (yes: boolean) => (yes ? m.desk_look_up_yes(LANGUAGE) : m.desk_look_up_no(LANGUAGE))
+  const yesOrNo = (yes: boolean) => (yes ? t('desk_look_up_yes') : t('desk_look_up_no'))
   const lines = [
-    [m.desk_look_up_subscribed(LANGUAGE), yesOrNo(subscribed)],
-    [m.desk_newsletter_state(LANGUAGE), STATES[state]],
-    [m.desk_look_up_wants(LANGUAGE), yesOrNo(weeklyTips)],
+    [t('desk_look_up_subscribed'), yesOrNo(subscribed)],
+    [t('desk_newsletter_state'), t(STATES[state])],
+    [t('desk_look_up_wants'), yesOrNo(weeklyTips)],
     [
-      m.desk_look_up_confirmed(LANGUAGE),
-      confirmedOn === null ? m.desk_look_up_never(LANGUAGE) : dayFormat.format(new Date(confirmedOn)),
+      t('desk_look_up_confirmed'),
+      confirmedOn === null ? t('desk_look_up_never') : dayFormat.format(new Date(confirmedOn)),
     ],
-    [m.desk_look_up_mark(LANGUAGE), mark],
+    [t('desk_look_up_mark'), mark],
   ] as const
   return (
     <>
@@ -50,7 +53,7 @@ export function FoundReader({ email, answer }: { email: string; answer: LookedUp
           </div>
         ))}
       </dl>
-      <p>{MAY[state]}</p>
+      <p>{t(MAY[state])}</p>
     </>
   )
 }

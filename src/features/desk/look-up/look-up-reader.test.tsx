@@ -1,7 +1,8 @@
 // L7: an address is looked up with a reason and words, after a proof, and what is shown has the same lines for each.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { FoundReader } from './found-reader.tsx'
 import { LookUpReader } from './look-up-reader.tsx'
 

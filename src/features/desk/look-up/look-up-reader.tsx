@@ -1,7 +1,8 @@
 // Looking one address up: a reason first, then a proof, then what the newsletter knows and what may be done (L7).
+
 import { useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import type { PlainKey } from '#src/shared/translate.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
@@ -14,14 +15,15 @@ import { FoundReader } from './found-reader.tsx'
 /** As its endpoint calls it. */
 const LOOKING_UP = { act: 'look-up-reader' }
 
-const REASONS: { value: LookUpReason; label: string }[] = [
-  { value: 'they asked', label: m.desk_look_up_they_asked(LANGUAGE) },
-  { value: 'mails come unasked', label: m.desk_look_up_unasked(LANGUAGE) },
-  { value: 'mails do not come', label: m.desk_look_up_missing(LANGUAGE) },
-  { value: 'complaint', label: m.desk_look_up_complaint(LANGUAGE) },
+const REASONS: { value: LookUpReason; label: PlainKey }[] = [
+  { value: 'they asked', label: 'desk_look_up_they_asked' },
+  { value: 'mails come unasked', label: 'desk_look_up_unasked' },
+  { value: 'mails do not come', label: 'desk_look_up_missing' },
+  { value: 'complaint', label: 'desk_look_up_complaint' },
 ]
 
 export function LookUpReader() {
+  const t = useTranslations()
   const [email, setEmail] = useState('')
   const [reason, setReason] = useState<LookUpReason>('they asked')
   const [words, setWords] = useState('')
@@ -29,7 +31,7 @@ export function LookUpReader() {
   const [found, setFound] = useState<{ email: string; answer: LookedUp } | null>(null)
   return (
     <>
-      <p>{m.desk_look_up_what(LANGUAGE)}</p>
+      <p>{t('desk_look_up_what')}</p>
       <Form
         className={styles.test}
         onSubmit={(event) => {
@@ -40,31 +42,36 @@ export function LookUpReader() {
         }}
       >
         <TextField
-          label={m.desk_login_email(LANGUAGE)}
+          label={t('desk_login_email')}
           type="email"
           autoComplete="off"
           required
           value={email}
           onChange={setEmail}
         />
-        <RadioGroup legend={m.desk_look_up_reason(LANGUAGE)} options={REASONS} chosen={reason} onChoose={setReason} />
+        <RadioGroup
+          legend={t('desk_look_up_reason')}
+          options={REASONS.map(({ value, label }) => ({ value, label: t(label) }))}
+          chosen={reason}
+          onChoose={setReason}
+        />
         <TextField
-          label={m.desk_look_up_words(LANGUAGE)}
-          hint={m.desk_look_up_words_hint(LANGUAGE)}
+          label={t('desk_look_up_words')}
+          hint={t('desk_look_up_words_hint')}
           autoComplete="off"
           maxLength={WORDS_LIMIT}
           required
           value={words}
           onChange={setWords}
         />
-        <Button type="submit">{m.desk_look_up_button(LANGUAGE)}</Button>
+        <Button type="submit">{t('desk_look_up_button')}</Button>
       </Form>
       <div role="status">{found === null ? null : <FoundReader {...found} />}</div>
       {asked === null ? null : (
         <ProofDialog
           {...LOOKING_UP}
           words={asked}
-          sentence={m.desk_look_up_sentence(LANGUAGE, { email: asked.email })}
+          sentence={t('desk_look_up_sentence', { email: asked.email })}
           send={async (proof) => {
             const answer = await callDesk(lookUpReader, { ...asked, proof })
             setFound({ email: asked.email, answer })

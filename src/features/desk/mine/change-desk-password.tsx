@@ -1,7 +1,7 @@
 // Another password. What was typed stays until it is changed.
+
 import { useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { callDesk } from '../app/call-desk.ts'
@@ -10,18 +10,19 @@ import { changeDeskPassword } from './mine.contract.ts'
 import type { WaitingChange } from './waiting-change.ts'
 
 export function ChangeDeskPassword({ onChange }: { onChange: (change: WaitingChange) => void }) {
+  const t = useTranslations()
   const [password, setPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')
   return (
     <>
-      <h2>{m.desk_mine_password(LANGUAGE)}</h2>
+      <h2>{t('desk_mine_password')}</h2>
       <Form
         onSubmit={(event) => {
           event.preventDefault()
           onChange({
             act: 'change-password',
-            sentence: m.desk_mine_password_sentence(LANGUAGE),
-            done: m.desk_mine_password_done(LANGUAGE),
+            sentence: t('desk_mine_password_sentence'),
+            done: t('desk_mine_password_done'),
             send: async (proof) => {
               await callDesk(changeDeskPassword, { password, newPassword, proof })
               setPassword('')
@@ -31,7 +32,7 @@ export function ChangeDeskPassword({ onChange }: { onChange: (change: WaitingCha
         }}
       >
         <PasswordField
-          label={m.desk_mine_password_now(LANGUAGE)}
+          label={t('desk_mine_password_now')}
           autoComplete="current-password"
           required
           maxLength={PASSWORD_MAX}
@@ -39,8 +40,8 @@ export function ChangeDeskPassword({ onChange }: { onChange: (change: WaitingCha
           onChange={setPassword}
         />
         <PasswordField
-          label={m.desk_mine_password_new(LANGUAGE)}
-          hint={m.desk_join_password_hint(LANGUAGE, { limit: PASSWORD_MIN })}
+          label={t('desk_mine_password_new')}
+          hint={t('desk_join_password_hint', { limit: String(PASSWORD_MIN) })}
           autoComplete="new-password"
           required
           minLength={PASSWORD_MIN}
@@ -48,7 +49,7 @@ export function ChangeDeskPassword({ onChange }: { onChange: (change: WaitingCha
           value={newPassword}
           onChange={setNewPassword}
         />
-        <Button type="submit">{m.desk_mine_password_change(LANGUAGE)}</Button>
+        <Button type="submit">{t('desk_mine_password_change')}</Button>
       </Form>
     </>
   )

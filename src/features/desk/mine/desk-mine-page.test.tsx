@@ -1,6 +1,7 @@
 // L2, L13: what somebody sees of their own ways in, and that each change asks for a proof, also by a recovery code.
-import { fireEvent, render, screen } from '@testing-library/react'
+
 import { expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import DeskMinePage from './desk-mine-page.tsx'
 
 const WAYS_IN = {

@@ -1,8 +1,9 @@
 // '/desk/mine': what somebody logs in with, where they are logged in, and the way to change each of it.
+
 import { useCallback, useEffect, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { callDesk } from '../app/call-desk.ts'
 import { RecoveryCodes } from '../factors/recovery-codes.tsx'
@@ -18,6 +19,7 @@ const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: '
 const RECOVERY = (recoveryCode: string): OwnProof => ({ way: 'recovery', recoveryCode })
 
 export default function DeskMinePage() {
+  const t = useTranslations()
   const [known, setKnown] = useState<WaysIn | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -29,9 +31,9 @@ export default function DeskMinePage() {
       setKnown(await callDesk(listWaysIn, {}))
       setProblem(null)
     } catch (error) {
-      setProblem(messageOr(error, m.desk_shell_failed(LANGUAGE)))
+      setProblem(messageOr(t, error, t('desk_shell_failed')))
     }
-  }, [])
+  }, [t])
   useEffect(() => void load(), [load])
 
   const ask = (change: WaitingChange) => {
@@ -51,43 +53,43 @@ export default function DeskMinePage() {
       await callDesk(endOwnSession, { id })
       await load()
     } catch (error) {
-      setProblem(messageOr(error, m.desk_mine_failed(LANGUAGE)))
+      setProblem(messageOr(t, error, t('desk_mine_failed')))
     }
   }
 
-  if (known === null) return <p role={problem === null ? undefined : 'alert'}>{problem ?? m.shell_loading(LANGUAGE)}</p>
+  if (known === null) return <p role={problem === null ? undefined : 'alert'}>{problem ?? t('shell_loading')}</p>
   return (
     <>
-      <p>{m.desk_mine_lead(LANGUAGE)}</p>
+      <p>{t('desk_mine_lead')}</p>
       <p role="status">{said}</p>
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
       <SecondFactors known={known} onChange={ask} onFailed={setProblem} />
-      <h2>{m.desk_mine_recovery(LANGUAGE)}</h2>
-      <p>{m.desk_mine_recovery_left(LANGUAGE, { count: String(known.recoveryCodes) })}</p>
+      <h2>{t('desk_mine_recovery')}</h2>
+      <p>{t('desk_mine_recovery_left', { count: String(known.recoveryCodes) })}</p>
       {newCodes === null ? null : <RecoveryCodes codes={newCodes} />}
       <Button
         onClick={() =>
           ask({
             act: 'renew-recovery',
-            sentence: m.desk_mine_recovery_sentence(LANGUAGE),
+            sentence: t('desk_mine_recovery_sentence'),
             send: async (proof) => setNewCodes((await callDesk(renewOwnRecoveryCodes, { proof })).recoveryCodes),
           })
         }
       >
-        {m.desk_mine_recovery_renew(LANGUAGE)}
+        {t('desk_mine_recovery_renew')}
       </Button>
       <ChangeDeskPassword onChange={ask} />
-      <h2>{m.desk_mine_sessions(LANGUAGE)}</h2>
+      <h2>{t('desk_mine_sessions')}</h2>
       <ul className={styles.sessions}>
         {known.sessions.map(({ id, device, lastUsedAt, mine }) => (
           <li key={id}>
             <span>
-              {m.desk_people_session(LANGUAGE, { device, time: TIME.format(new Date(lastUsedAt)) })}
-              {mine ? ` ${m.desk_mine_session_here(LANGUAGE)}` : null}
+              {t('desk_people_session', { device, time: TIME.format(new Date(lastUsedAt)) })}
+              {mine ? ` ${t('desk_mine_session_here')}` : null}
             </span>
-            {mine ? null : <Button onClick={() => void signOut(id)}>{m.desk_people_end_session(LANGUAGE)}</Button>}
+            {mine ? null : <Button onClick={() => void signOut(id)}>{t('desk_people_end_session')}</Button>}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type { Route } from '#src/platform/http/route.ts'
 import { weakPasswordReason } from '#src/platform/identity/password-rules.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import type { PlainKey } from '#src/shared/said.ts'
+import type { PlainKey } from '#src/shared/translate.ts'
 import type { ActAbout } from '../acts/act-names.ts'
 import { changedWayInMail, type WayInChange } from '../desk.emails.server.ts'
 import {

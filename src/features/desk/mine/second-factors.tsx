@@ -1,8 +1,9 @@
 // One-time codes and passkeys of one's own: a new one is shown to work before it counts, and the last one stays.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { callDesk } from '../app/call-desk.ts'
@@ -28,13 +29,14 @@ interface SecondFactorsProps {
 }
 
 export function SecondFactors({ known: { oneTimeCodes, passkeys }, onChange, onFailed }: SecondFactorsProps) {
+  const t = useTranslations()
   const [key, setKey] = useState<{ key: string; sealedKey: string } | null>(null)
   const [oneTimeCode, setOneTimeCode] = useState('')
   const attempt = async (work: () => Promise<void>, failed: string) => {
     try {
       await work()
     } catch (error) {
-      onFailed(messageOr(error, failed))
+      onFailed(messageOr(t, error, failed))
     }
   }
   const addPasskey = () =>
@@ -42,22 +44,20 @@ export function SecondFactors({ known: { oneTimeCodes, passkeys }, onChange, onF
       const passkey = await makePasskey(await callDesk(askForOwnPasskey, {}))
       onChange({
         act: 'add-passkey',
-        sentence: m.desk_mine_passkey_sentence(LANGUAGE),
-        done: m.desk_mine_passkey_added(LANGUAGE),
+        sentence: t('desk_mine_passkey_sentence'),
+        done: t('desk_mine_passkey_added'),
         send: async (proof) => void (await callDesk(addOwnPasskey, { passkey, proof })),
       })
-    }, m.desk_answers_passkey_failed(LANGUAGE))
+    }, t('desk_answers_passkey_failed'))
   return (
     <>
-      <h2>{m.desk_mine_factors(LANGUAGE)}</h2>
-      <p>{oneTimeCodes ? m.desk_mine_codes_on(LANGUAGE) : m.desk_mine_codes_off(LANGUAGE)}</p>
+      <h2>{t('desk_mine_factors')}</h2>
+      <p>{oneTimeCodes ? t('desk_mine_codes_on') : t('desk_mine_codes_off')}</p>
       {key === null ? (
         <Button
-          onClick={() =>
-            void attempt(async () => setKey(await callDesk(offerOwnKey, {})), m.desk_mine_failed(LANGUAGE))
-          }
+          onClick={() => void attempt(async () => setKey(await callDesk(offerOwnKey, {})), t('desk_mine_failed'))}
         >
-          {m.desk_mine_codes_change(LANGUAGE)}
+          {t('desk_mine_codes_change')}
         </Button>
       ) : (
         <Form
@@ -65,8 +65,8 @@ export function SecondFactors({ known: { oneTimeCodes, passkeys }, onChange, onF
             event.preventDefault()
             onChange({
               act: 'change-codes',
-              sentence: m.desk_mine_codes_sentence(LANGUAGE),
-              done: m.desk_mine_codes_done(LANGUAGE),
+              sentence: t('desk_mine_codes_sentence'),
+              done: t('desk_mine_codes_done'),
               send: async (proof) => {
                 await callDesk(changeOneTimeCodes, { sealedKey: key.sealedKey, oneTimeCode, proof })
                 setKey(null)
@@ -75,39 +75,39 @@ export function SecondFactors({ known: { oneTimeCodes, passkeys }, onChange, onF
             })
           }}
         >
-          <p className={styles.name}>{m.desk_join_key(LANGUAGE, { key: key.key })}</p>
+          <p className={styles.name}>{t('desk_join_key', { key: key.key })}</p>
           <TextField
-            label={m.desk_login_code(LANGUAGE)}
+            label={t('desk_login_code')}
             autoComplete="off"
             inputMode="numeric"
             required
             value={oneTimeCode}
             onChange={setOneTimeCode}
           />
-          <Button type="submit">{m.desk_mine_codes_confirm(LANGUAGE)}</Button>
+          <Button type="submit">{t('desk_mine_codes_confirm')}</Button>
         </Form>
       )}
       <ul className={styles.sessions}>
         {passkeys.map(({ id, device, since }) => (
           <li key={id}>
-            <span>{m.desk_mine_passkey(LANGUAGE, { device, day: DAY.format(new Date(since)) })}</span>
+            <span>{t('desk_mine_passkey', { device, day: DAY.format(new Date(since)) })}</span>
             <Button
               onClick={() =>
                 onChange({
                   act: 'remove-passkey',
                   words: { passkey: shortId(id) },
-                  sentence: m.desk_mine_passkey_remove_sentence(LANGUAGE, { device }),
-                  done: m.desk_mine_passkey_removed(LANGUAGE),
+                  sentence: t('desk_mine_passkey_remove_sentence', { device }),
+                  done: t('desk_mine_passkey_removed'),
                   send: async (proof) => void (await callDesk(removeOwnPasskey, { id, proof })),
                 })
               }
             >
-              {m.desk_mine_passkey_remove(LANGUAGE)}
+              {t('desk_mine_passkey_remove')}
             </Button>
           </li>
         ))}
       </ul>
-      {canUsePasskeys() ? <Button onClick={() => void addPasskey()}>{m.desk_mine_passkey_add(LANGUAGE)}</Button> : null}
+      {canUsePasskeys() ? <Button onClick={() => void addPasskey()}>{t('desk_mine_passkey_add')}</Button> : null}
     </>
   )
 }

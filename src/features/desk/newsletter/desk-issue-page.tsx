@@ -1,8 +1,8 @@
 // '/desk/newsletter/<slug>': how far an issue is, when it leaves, a test to oneself, and how it looks on a phone and as text.
+
 import { useMemo } from 'react'
 import { Link, useParams } from 'react-router'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import { DESK_NEWSLETTER_PATH } from '../desk-paths.ts'
 import { Figures } from '../figures/figures-state.tsx'
@@ -15,12 +15,13 @@ import { IssueTest } from './issue-test.tsx'
 import { useIssueProgress } from './use-issue-progress.ts'
 
 export default function DeskIssuePage() {
+  const t = useTranslations()
   const { slug = '' } = useParams()
   const input = useMemo(() => ({ slug }), [slug])
   return (
     <>
       <p>
-        <Link to={DESK_NEWSLETTER_PATH}>{m.desk_newsletter_back(LANGUAGE)}</Link>
+        <Link to={DESK_NEWSLETTER_PATH}>{t('desk_newsletter_back')}</Link>
       </p>
       <Figures key={slug} endpoint={getDeskIssue} input={input}>
         {(answer) => <ShownIssue {...answer} />}
@@ -30,32 +31,31 @@ export default function DeskIssuePage() {
 }
 
 export function ShownIssue({ issue, text, progress: first }: DeskIssue) {
+  const t = useTranslations()
   const { progress, stale, ask } = useIssueProgress(issue.slug, first)
   return (
     <>
       <p className={styles.subject}>{issue.subject}</p>
-      <h2>{m.desk_newsletter_copies(LANGUAGE)}</h2>
+      <h2>{t('desk_newsletter_copies')}</h2>
       <IssueProgress progress={progress} stale={stale} />
       <IssueOnItsWay slug={issue.slug} subject={issue.subject} progress={progress} onChosen={ask} />
       {progress.choosable === null ? null : (
         <>
-          <h2>{m.desk_newsletter_sending_title(LANGUAGE)}</h2>
+          <h2>{t('desk_newsletter_sending_title')}</h2>
           <IssueSending slug={issue.slug} subject={issue.subject} choosable={progress.choosable} onChosen={ask} />
         </>
       )}
-      <h2>{m.desk_newsletter_test_title(LANGUAGE)}</h2>
+      <h2>{t('desk_newsletter_test_title')}</h2>
       <IssueTest slug={issue.slug} />
-      <h2>{m.desk_newsletter_preview(LANGUAGE)}</h2>
+      <h2>{t('desk_newsletter_preview')}</h2>
       <div className={styles.phone}>
         <p className={styles.preheader}>{issue.preheader}</p>
         <p className={styles.subject}>{issue.subject}</p>
         <Markdown blocks={issue.blocks} />
-        <p className={styles.preheader}>
-          {m.newsletter_issue_sources(LANGUAGE, { sources: issue.sources.join(', ') })}
-        </p>
+        <p className={styles.preheader}>{t('newsletter_issue_sources', { sources: issue.sources.join(', ') })}</p>
       </div>
       <details>
-        <summary>{m.desk_newsletter_text(LANGUAGE)}</summary>
+        <summary>{t('desk_newsletter_text')}</summary>
         <pre className={styles.text}>{text}</pre>
       </details>
     </>

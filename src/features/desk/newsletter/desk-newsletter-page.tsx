@@ -1,7 +1,8 @@
 // '/desk/newsletter': every issue with its state, and how many readers came and left.
+
 import { Link } from 'react-router'
-import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { LOCALE } from '#src/web/language/language.ts'
 import { DESK_NEWSLETTER_PATH } from '../desk-paths.ts'
 import figures from '../figures/figures.module.css'
 import { Figures, NOTHING_ASKED } from '../figures/figures-state.tsx'
@@ -20,41 +21,43 @@ export default function DeskNewsletterPage() {
 }
 
 export function ShownNewsletter({ issues, readers, weeks, came, left, bounces }: DeskNewsletter) {
+  const t = useTranslations()
   return (
     <>
-      <p>{m.desk_newsletter_lead(LANGUAGE)}</p>
-      {issues.length === 0 ? <p>{m.desk_newsletter_none(LANGUAGE)}</p> : <Issues issues={issues} />}
-      <h2>{m.desk_newsletter_readers(LANGUAGE)}</h2>
-      <p>{m.desk_overview_readers(LANGUAGE, { count: showCount(readers) })}</p>
+      <p>{t('desk_newsletter_lead')}</p>
+      {issues.length === 0 ? <p>{t('desk_newsletter_none')}</p> : <Issues issues={issues} />}
+      <h2>{t('desk_newsletter_readers')}</h2>
+      <p>{t('desk_overview_readers', { count: showCount(t, readers) })}</p>
       <div className={figures.plots}>
-        <WeekPlot title={m.desk_overview_readers_came(LANGUAGE)} weeks={weeks} series={came} />
-        <WeekPlot title={m.desk_overview_readers_left(LANGUAGE)} weeks={weeks} series={left} />
+        <WeekPlot title={t('desk_overview_readers_came')} weeks={weeks} series={came} />
+        <WeekPlot title={t('desk_overview_readers_left')} weeks={weeks} series={left} />
       </div>
-      <h2>{m.desk_look_up_title(LANGUAGE)}</h2>
+      <h2>{t('desk_look_up_title')}</h2>
       <LookUpReader />
-      <h2>{m.desk_newsletter_bounces(LANGUAGE)}</h2>
-      <p>{m.desk_newsletter_bounces_what(LANGUAGE)}</p>
+      <h2>{t('desk_newsletter_bounces')}</h2>
+      <p>{t('desk_newsletter_bounces_what')}</p>
       <div className={figures.plots}>
-        <WeekPlot title={m.desk_newsletter_bounces_hard(LANGUAGE)} weeks={weeks} series={bounces.hard} />
-        <WeekPlot title={m.desk_newsletter_bounces_soft(LANGUAGE)} weeks={weeks} series={bounces.soft} />
-        <WeekPlot title={m.desk_newsletter_bounces_complaint(LANGUAGE)} weeks={weeks} series={bounces.complaint} />
+        <WeekPlot title={t('desk_newsletter_bounces_hard')} weeks={weeks} series={bounces.hard} />
+        <WeekPlot title={t('desk_newsletter_bounces_soft')} weeks={weeks} series={bounces.soft} />
+        <WeekPlot title={t('desk_newsletter_bounces_complaint')} weeks={weeks} series={bounces.complaint} />
       </div>
     </>
   )
 }
 
 function Issues({ issues }: Pick<DeskNewsletter, 'issues'>) {
+  const t = useTranslations()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the screen, the keyboard has to move it
-    <section className={figures.scroll} tabIndex={0} aria-label={m.desk_newsletter_title(LANGUAGE)}>
+    <section className={figures.scroll} tabIndex={0} aria-label={t('desk_newsletter_title')}>
       <table className={figures.table}>
         <thead>
           <tr>
-            <th scope="col">{m.desk_newsletter_subject(LANGUAGE)}</th>
-            <th scope="col">{m.desk_newsletter_date(LANGUAGE)}</th>
-            <th scope="col">{m.desk_newsletter_state(LANGUAGE)}</th>
-            <th scope="col">{m.desk_newsletter_failed_copies(LANGUAGE)}</th>
-            <th scope="col">{m.desk_newsletter_refused_copies(LANGUAGE)}</th>
+            <th scope="col">{t('desk_newsletter_subject')}</th>
+            <th scope="col">{t('desk_newsletter_date')}</th>
+            <th scope="col">{t('desk_newsletter_state')}</th>
+            <th scope="col">{t('desk_newsletter_failed_copies')}</th>
+            <th scope="col">{t('desk_newsletter_refused_copies')}</th>
           </tr>
         </thead>
         <tbody>
@@ -64,7 +67,7 @@ function Issues({ issues }: Pick<DeskNewsletter, 'issues'>) {
                 <Link to={`${DESK_NEWSLETTER_PATH}/${slug}`}>{subject}</Link>
               </th>
               <td>{showDay(date)}</td>
-              <td>{STAGE_NAMES[state]}</td>
+              <td>{t(STAGE_NAMES[state])}</td>
               <td>{failed.failed.toLocaleString(LOCALE)}</td>
               <td>{failed.refused.toLocaleString(LOCALE)}</td>
             </tr>

@@ -1,8 +1,9 @@
 // D-3: what the pages of the newsletter show of issues, under way and not.
-import { render, screen } from '@testing-library/react'
+
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { DeskSessionContext } from '../app/desk-session.ts'
 import { ShownIssue } from './desk-issue-page.tsx'
 import { ShownNewsletter } from './desk-newsletter-page.tsx'

@@ -1,7 +1,8 @@
 // An issue that is leaving: one press stops it at once, and going on is proven (L3, L6).
+
 import { useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { callDesk } from '../app/call-desk.ts'
 import { ProofDialog } from '../proof/proof-dialog.tsx'
@@ -21,6 +22,7 @@ interface IssueOnItsWayProps {
 }
 
 export function IssueOnItsWay({ slug, subject, progress, onChosen }: IssueOnItsWayProps) {
+  const t = useTranslations()
   // The number stays the one that was shown when it was pressed.
   const [proving, setProving] = useState<number | null>(null)
   const { state, waiting } = progress
@@ -29,18 +31,18 @@ export function IssueOnItsWay({ slug, subject, progress, onChosen }: IssueOnItsW
   return (
     <>
       {stoppable ? (
-        <StopIssue slug={slug} label={m.desk_newsletter_stop(LANGUAGE)} look="main" onStopped={onChosen} />
+        <StopIssue slug={slug} label={t('desk_newsletter_stop')} look="main" onStopped={onChosen} />
       ) : (
         <>
-          <p>{m.desk_newsletter_stopped_on_its_way(LANGUAGE)}</p>
-          <Button onClick={() => setProving(waiting)}>{m.desk_newsletter_resume(LANGUAGE)}</Button>
+          <p>{t('desk_newsletter_stopped_on_its_way')}</p>
+          <Button onClick={() => setProving(waiting)}>{t('desk_newsletter_resume')}</Button>
         </>
       )}
       {proving === null ? null : (
         <ProofDialog
           {...RESUMING}
           words={{ issue: slug, waiting: proving }}
-          sentence={m.desk_newsletter_resume_sentence(LANGUAGE, { subject, waiting: proving.toLocaleString(LOCALE) })}
+          sentence={t('desk_newsletter_resume_sentence', { subject, waiting: proving.toLocaleString(LOCALE) })}
           send={async (proof) => {
             await callDesk(resumeDeskIssue, { slug, waiting: proving, proof })
             setProving(null)

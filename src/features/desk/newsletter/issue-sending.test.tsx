@@ -1,7 +1,8 @@
 // L3, L6: what the page of an issue asks before it leaves, and how it is taken back.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { IssueSending } from './issue-sending.tsx'
 
 const CHOOSABLE = { way: 'held' as const, at: null, readers: 1_234, waits: true, saturday: '2026-12-05' }

@@ -1,8 +1,9 @@
 // When an issue leaves: what is chosen, a press that takes it back, and the two ways to choose, each proven (L3, L6).
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { callDesk } from '../app/call-desk.ts'
@@ -27,6 +28,7 @@ interface IssueSendingProps {
 }
 
 export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendingProps) {
+  const t = useTranslations()
   const [proving, setProving] = useState<'now' | 'saturday' | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const { way, readers, waits, saturday } = choosable
@@ -41,15 +43,15 @@ export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendin
       {way === 'held' ? null : (
         <StopIssue
           slug={slug}
-          label={way === 'now' ? m.desk_newsletter_stop(LANGUAGE) : m.desk_newsletter_take_back(LANGUAGE)}
+          label={way === 'now' ? t('desk_newsletter_stop') : t('desk_newsletter_take_back')}
           look={way === 'now' ? 'main' : 'quiet'}
-          onStopped={() => settle(m.desk_newsletter_stopped(LANGUAGE))}
+          onStopped={() => settle(t('desk_newsletter_stopped'))}
         />
       )}
       {way === 'now' ? null : <SendNow readers={readers} onAsked={() => setProving('now')} />}
       {way === 'held' && saturday !== null ? (
         <Button onClick={() => setProving('saturday')}>
-          {m.desk_newsletter_send_saturday(LANGUAGE, { day: showDay(saturday) })}
+          {t('desk_newsletter_send_saturday', { day: showDay(saturday) })}
         </Button>
       ) : null}
       <p role="status">{done}</p>
@@ -57,13 +59,13 @@ export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendin
         <ProofDialog
           {...SENDING}
           words={{ issue: slug, readers }}
-          sentence={(waits ? m.desk_newsletter_send_many : m.desk_newsletter_send_few)(LANGUAGE, {
+          sentence={t(waits ? 'desk_newsletter_send_many' : 'desk_newsletter_send_few', {
             subject,
             readers: readers.toLocaleString(LOCALE),
           })}
           send={async (proof) => {
             await callDesk(sendDeskIssue, { slug, readers, proof })
-            await settle(m.desk_newsletter_chosen(LANGUAGE))
+            await settle(t('desk_newsletter_chosen'))
           }}
           onClose={() => setProving(null)}
         />
@@ -72,10 +74,10 @@ export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendin
         <ProofDialog
           {...SCHEDULING}
           words={{ issue: slug, day: saturday }}
-          sentence={m.desk_newsletter_saturday_sentence(LANGUAGE, { subject, day: showDay(saturday) })}
+          sentence={t('desk_newsletter_saturday_sentence', { subject, day: showDay(saturday) })}
           send={async (proof) => {
             await callDesk(scheduleDeskIssue, { slug, day: saturday, proof })
-            await settle(m.desk_newsletter_chosen(LANGUAGE))
+            await settle(t('desk_newsletter_chosen'))
           }}
           onClose={() => setProving(null)}
         />
@@ -85,30 +87,32 @@ export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendin
 }
 
 function Leaving({ way, at, waits }: Choosable) {
-  if (way === 'held' || at === null) return <p>{m.desk_newsletter_held(LANGUAGE)}</p>
-  if (way === 'saturday') return <p>{m.desk_newsletter_leaves_saturday(LANGUAGE, { day: showDay(at) })}</p>
+  const t = useTranslations()
+  if (way === 'held' || at === null) return <p>{t('desk_newsletter_held')}</p>
+  if (way === 'saturday') return <p>{t('desk_newsletter_leaves_saturday', { day: showDay(at) })}</p>
   return (
     <>
-      <p>{m.desk_newsletter_leaves_now(LANGUAGE, { time: timeFormat.format(new Date(at)) })}</p>
-      {waits ? <p>{m.desk_newsletter_leaves_stop(LANGUAGE)}</p> : null}
+      <p>{t('desk_newsletter_leaves_now', { time: timeFormat.format(new Date(at)) })}</p>
+      {waits ? <p>{t('desk_newsletter_leaves_stop')}</p> : null}
     </>
   )
 }
 
 function SendNow({ readers, onAsked }: { readers: number; onAsked: () => void }) {
+  const t = useTranslations()
   const [typed, setTyped] = useState('')
   const { error, setError, onSubmit } = useSubmit(async () => {
     // '1,234' and '1 234' are the same number.
     if (Number(typed.replaceAll(/[\s,.]/g, '') || Number.NaN) === readers) return onAsked()
-    setError(m.desk_newsletter_type_readers_wrong(LANGUAGE))
+    setError(t('desk_newsletter_type_readers_wrong'))
   }, '')
-  if (readers === 0) return <p>{m.desk_newsletter_no_readers(LANGUAGE)}</p>
+  if (readers === 0) return <p>{t('desk_newsletter_no_readers')}</p>
   return (
     <Form onSubmit={onSubmit} className={styles.test}>
-      <p>{m.desk_newsletter_readers_now(LANGUAGE, { readers: readers.toLocaleString(LOCALE) })}</p>
+      <p>{t('desk_newsletter_readers_now', { readers: readers.toLocaleString(LOCALE) })}</p>
       <TextField
-        label={m.desk_newsletter_type_readers(LANGUAGE)}
-        hint={m.desk_newsletter_type_readers_hint(LANGUAGE)}
+        label={t('desk_newsletter_type_readers')}
+        hint={t('desk_newsletter_type_readers_hint')}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -116,7 +120,7 @@ function SendNow({ readers, onAsked }: { readers: number; onAsked: () => void })
         onChange={setTyped}
       />
       <FormError>{error}</FormError>
-      <Button type="submit">{m.desk_newsletter_send_now(LANGUAGE)}</Button>
+      <Button type="submit">{t('desk_newsletter_send_now')}</Button>
     </Form>
   )
 }

@@ -1,8 +1,8 @@
 // One press stops an issue, without a proof (L6).
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { callDesk } from '../app/call-desk.ts'
@@ -16,6 +16,7 @@ interface StopIssueProps {
 }
 
 export function StopIssue({ slug, label, look, onStopped }: StopIssueProps) {
+  const t = useTranslations()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const stop = async () => {
@@ -26,7 +27,7 @@ export function StopIssue({ slug, label, look, onStopped }: StopIssueProps) {
       await callDesk(stopDeskIssue, { slug })
       await onStopped()
     } catch (failure) {
-      setError(messageOr(failure, m.desk_newsletter_stop_failed(LANGUAGE)))
+      setError(messageOr(t, failure, t('desk_newsletter_stop_failed')))
     } finally {
       setBusy(false)
     }

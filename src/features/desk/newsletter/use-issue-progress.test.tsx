@@ -1,6 +1,7 @@
 // How far an issue is, on a page that stays open: asked again for as long as another press or the sender may change it.
-import { act, renderHook } from '@testing-library/react'
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '../../../../testing/runner/render.tsx'
 import type { Progress } from './desk-newsletter.contract.ts'
 import { useIssueProgress } from './use-issue-progress.ts'
 

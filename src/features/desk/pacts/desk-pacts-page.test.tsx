@@ -1,6 +1,7 @@
 // Reported names as a moderator meets them.
-import { render, screen } from '@testing-library/react'
+
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import DeskPactsPage from './desk-pacts-page.tsx'
 
 const WAITING = { id: 'n', waitsSince: '2026-11-20', lookBy: '2026-11-27', late: false }

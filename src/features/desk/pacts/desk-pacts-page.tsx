@@ -1,27 +1,29 @@
 // '/desk/pacts': names that somebody reported. Nothing here says of which pact they are, or whose.
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Translate } from '#src/shared/translate.ts'
 import { callDesk } from '../app/call-desk.ts'
 import styles from '../app/desk-queue.module.css'
 import { DeskQueue } from '../app/desk-queue.tsx'
 import { keepDeskName, listDeskNames, removeDeskName } from './desk-pacts.contract.ts'
 
-async function loadNames() {
+async function loadNames(t: Translate) {
   const { names, waiting } = await callDesk(listDeskNames, {})
   const items = names.map(({ id, name, waitsSince, lookBy, late }) => ({
     id,
-    title: name ?? m.desk_pacts_unreadable(LANGUAGE),
+    title: name ?? t('desk_pacts_unreadable'),
     body: (
       <p className={late ? styles.late : undefined}>
-        {late ? `${m.desk_queue_late(LANGUAGE)} ` : ''}
-        {m.desk_queue_wait(LANGUAGE, { since: waitsSince, by: lookBy })}
+        {late ? `${t('desk_queue_late')} ` : ''}
+        {t('desk_queue_wait', { since: waitsSince, by: lookBy })}
       </p>
     ),
     ways: [
-      ...(name === null ? [] : [keepWay(id)]),
+      ...(name === null ? [] : [keepWay(t, id)]),
       {
-        label: m.desk_pacts_remove(LANGUAGE),
-        done: m.desk_pacts_removed(LANGUAGE),
+        label: t('desk_pacts_remove'),
+        done: t('desk_pacts_removed'),
         act: () => callDesk(removeDeskName, { id }),
       },
     ],
@@ -30,14 +32,16 @@ async function loadNames() {
 }
 
 /** Not for a name that nobody can judge. */
-function keepWay(id: string) {
+function keepWay(t: Translate, id: string) {
   return {
-    label: m.desk_pacts_keep(LANGUAGE),
-    done: m.desk_pacts_kept(LANGUAGE),
+    label: t('desk_pacts_keep'),
+    done: t('desk_pacts_kept'),
     act: () => callDesk(keepDeskName, { id }),
   }
 }
 
 export default function DeskPactsPage() {
-  return <DeskQueue lead={m.desk_pacts_lead(LANGUAGE)} load={loadNames} />
+  const t = useTranslations()
+  const load = useCallback(() => loadNames(t), [t])
+  return <DeskQueue lead={t('desk_pacts_lead')} load={load} />
 }

@@ -1,6 +1,7 @@
 // A mail to moderators and owners when a reported name waits over a day (M15): how many, and no name.
-import * as m from '#messages'
+
 import { findWaitingNames } from '#src/features/community/class-agreement/reported-names.server.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
@@ -21,14 +22,15 @@ export async function tellOfNames(services: Services): Promise<void> {
 
 function waitingNamesMail(to: string, publicUrl: string, { waiting, late }: { waiting: number; late: number }): Mail {
   const language = DEFAULT_LANGUAGE
+  const t = translator(language)
   const words = composeMail(language, {
-    subject: m.desk_pacts_mail_subject(language),
+    subject: t('desk_pacts_mail_subject'),
     before: [
-      m.mails_hello(language),
-      m.desk_pacts_mail_waiting(language, { waiting: String(waiting) }),
-      ...(late > 0 ? [m.desk_pacts_mail_late(language, { late: String(late) })] : []),
+      t('mails_hello'),
+      t('desk_pacts_mail_waiting', { waiting: String(waiting) }),
+      ...(late > 0 ? [t('desk_pacts_mail_late', { late: String(late) })] : []),
     ],
-    link: { label: m.desk_pacts_mail_link(language), url: publicUrl + DESK_PACTS_PATH },
+    link: { label: t('desk_pacts_mail_link'), url: publicUrl + DESK_PACTS_PATH },
     after: [],
   })
   return { to, kind: 'desk-names-waiting', share: 'desk', accountId: null, ...words }

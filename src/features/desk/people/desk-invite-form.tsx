@@ -1,7 +1,7 @@
 // Whom to invite, and as what. The link is shown once, for the owner to send.
+
 import { useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
@@ -16,11 +16,12 @@ interface InviteFormProps {
 }
 
 export function InviteForm({ link, onInvite }: InviteFormProps) {
+  const t = useTranslations()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<DeskRole>('editor')
   return (
     <section>
-      <h2>{m.desk_people_invite_title(LANGUAGE)}</h2>
+      <h2>{t('desk_people_invite_title')}</h2>
       <Form
         className={styles.form}
         onSubmit={(event) => {
@@ -29,7 +30,7 @@ export function InviteForm({ link, onInvite }: InviteFormProps) {
         }}
       >
         <TextField
-          label={m.desk_login_email(LANGUAGE)}
+          label={t('desk_login_email')}
           type="email"
           autoComplete="off"
           required
@@ -37,23 +38,23 @@ export function InviteForm({ link, onInvite }: InviteFormProps) {
           onChange={setEmail}
         />
         <RadioGroup
-          legend={m.desk_people_role(LANGUAGE)}
+          legend={t('desk_people_role')}
           options={[
-            { value: 'editor', label: ROLE_NAMES.editor, hint: m.desk_people_editor_may(LANGUAGE) },
-            { value: 'moderator', label: ROLE_NAMES.moderator, hint: m.desk_people_moderator_may(LANGUAGE) },
-            { value: 'owner', label: ROLE_NAMES.owner, hint: m.desk_people_owner_may(LANGUAGE) },
+            { value: 'editor', label: t(ROLE_NAMES.editor), hint: t('desk_people_editor_may') },
+            { value: 'moderator', label: t(ROLE_NAMES.moderator), hint: t('desk_people_moderator_may') },
+            { value: 'owner', label: t(ROLE_NAMES.owner), hint: t('desk_people_owner_may') },
           ]}
           chosen={role}
           onChoose={setRole}
         />
         <Button type="submit" look="strong">
-          {m.desk_people_invite(LANGUAGE)}
+          {t('desk_people_invite')}
         </Button>
       </Form>
       <div role="status">
         {link === null ? null : (
           <>
-            <p>{m.desk_people_link(LANGUAGE, { email: link.email })}</p>
+            <p>{t('desk_people_link', { email: link.email })}</p>
             <p className={styles.link}>{link.link}</p>
           </>
         )}

@@ -1,7 +1,8 @@
 // Who is at the desk, as an owner meets it.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import DeskPeoplePage from './desk-people-page.tsx'
 
 const SESSION = { id: 's', device: 'Firefox on Linux', lastUsedAt: '2026-11-20T20:00:00Z', mine: false }

@@ -1,8 +1,9 @@
 // Who is at the desk: inviting, roles, where people are signed in, and taking somebody away.
+
 import { useCallback, useEffect, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { ActAbout } from '../acts/act-names.ts'
 import { callDesk } from '../app/call-desk.ts'
@@ -33,6 +34,7 @@ interface WaitingAct {
 }
 
 export default function DeskPeoplePage() {
+  const t = useTranslations()
   const [known, setKnown] = useState<DeskPeople | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<WaitingAct | null>(null)
@@ -43,9 +45,9 @@ export default function DeskPeoplePage() {
       setKnown(await callDesk(listPeople, {}))
       setProblem(null)
     } catch (error) {
-      setProblem(messageOr(error, m.desk_shell_failed(LANGUAGE)))
+      setProblem(messageOr(t, error, t('desk_shell_failed')))
     }
-  }, [])
+  }, [t])
   useEffect(() => void load(), [load])
 
   const ask = (act: WaitingAct) => {
@@ -60,14 +62,14 @@ export default function DeskPeoplePage() {
     ask({
       act: 'invite',
       words: { email, role },
-      sentence: m.desk_people_invite_sentence(LANGUAGE, { email, role: ROLE_NAMES[role] }),
+      sentence: t('desk_people_invite_sentence', { email, role: t(ROLE_NAMES[role]) }),
       send: async (proof) => setLink({ email, link: (await callDesk(invitePerson, { email, role, proof })).link }),
     })
   const takeBack = (id: string, email: string) =>
     ask({
       act: 'take-invitation-back',
       words: { person: id },
-      sentence: m.desk_people_take_back_sentence(LANGUAGE, { email }),
+      sentence: t('desk_people_take_back_sentence', { email }),
       send: async (proof) => {
         await callDesk(takeInvitationBack, { id, proof })
         setLink((shown) => (shown?.email === email ? null : shown))
@@ -77,14 +79,14 @@ export default function DeskPeoplePage() {
     ask({
       act: 'change-role',
       words: { person: id, role },
-      sentence: m.desk_people_role_sentence(LANGUAGE, { email, role: ROLE_NAMES[role] }),
+      sentence: t('desk_people_role_sentence', { email, role: t(ROLE_NAMES[role]) }),
       send: async (proof) => void (await callDesk(changeRole, { id, role, proof })),
     })
   const remove = (id: string, email: string) =>
     ask({
       act: 'remove',
       words: { person: id },
-      sentence: m.desk_people_remove_sentence(LANGUAGE, { email }),
+      sentence: t('desk_people_remove_sentence', { email }),
       send: async (proof) => void (await callDesk(removePerson, { id, proof })),
     })
   const signOut = async (id: string) => {
@@ -92,11 +94,11 @@ export default function DeskPeoplePage() {
       await callDesk(endDeskSession, { id })
       await load()
     } catch (error) {
-      setProblem(messageOr(error, m.desk_shell_failed(LANGUAGE)))
+      setProblem(messageOr(t, error, t('desk_shell_failed')))
     }
   }
 
-  if (known === null) return <p role={problem === null ? undefined : 'alert'}>{problem ?? m.shell_loading(LANGUAGE)}</p>
+  if (known === null) return <p role={problem === null ? undefined : 'alert'}>{problem ?? t('shell_loading')}</p>
   return (
     <>
       <p role="alert" className={styles.problem}>
@@ -109,20 +111,20 @@ export default function DeskPeoplePage() {
               <bdi>{email}</bdi>
             </h2>
             <p>
-              {ROLE_NAMES[role]}
-              {mine ? ` ${m.desk_people_you(LANGUAGE)}` : null}
+              {t(ROLE_NAMES[role])}
+              {mine ? ` ${t('desk_people_you')}` : null}
             </p>
             <ul className={styles.sessions}>
               {sessions.map((session) => (
                 <li key={session.id}>
                   <span>
-                    {m.desk_people_session(LANGUAGE, {
+                    {t('desk_people_session', {
                       device: session.device,
                       time: TIME.format(new Date(session.lastUsedAt)),
                     })}
                   </span>
                   {session.mine ? null : (
-                    <Button onClick={() => void signOut(session.id)}>{m.desk_people_end_session(LANGUAGE)}</Button>
+                    <Button onClick={() => void signOut(session.id)}>{t('desk_people_end_session')}</Button>
                   )}
                 </li>
               ))}
@@ -132,24 +134,24 @@ export default function DeskPeoplePage() {
                 .filter((other) => other !== role)
                 .map((other) => (
                   <Button key={other} onClick={() => giveRole(id, email, other)}>
-                    {m.desk_people_make(LANGUAGE, { role: ROLE_NAMES[other] })}
+                    {t('desk_people_make', { role: t(ROLE_NAMES[other]) })}
                   </Button>
                 ))}
-              <Button onClick={() => remove(id, email)}>{m.desk_people_remove(LANGUAGE)}</Button>
+              <Button onClick={() => remove(id, email)}>{t('desk_people_remove')}</Button>
             </div>
           </li>
         ))}
       </ul>
-      {known.invitations.length === 0 ? null : <h2>{m.desk_people_invited(LANGUAGE)}</h2>}
+      {known.invitations.length === 0 ? null : <h2>{t('desk_people_invited')}</h2>}
       <ul className={styles.sessions}>
         {known.invitations.map(({ id, email, role, expiresAt }) => (
           <li key={id}>
             <span id={`invitation-${id}`}>
               <bdi>{email}</bdi>:{' '}
-              {m.desk_people_until(LANGUAGE, { role: ROLE_NAMES[role], time: TIME.format(new Date(expiresAt)) })}
+              {t('desk_people_until', { role: t(ROLE_NAMES[role]), time: TIME.format(new Date(expiresAt)) })}
             </span>
             <Button aria-describedby={`invitation-${id}`} onClick={() => takeBack(id, email)}>
-              {m.desk_people_take_back(LANGUAGE)}
+              {t('desk_people_take_back')}
             </Button>
           </li>
         ))}

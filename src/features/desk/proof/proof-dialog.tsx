@@ -1,9 +1,9 @@
 // Asks for the second factor once more, for one act whose words stand above it (L3). A proof that failed is asked for anew.
+
 import { useEffect, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
@@ -34,6 +34,7 @@ export function ProofDialog<Given extends OwnProof>({
   byRecovery,
   onClose,
 }: ProofDialogProps<Given>) {
+  const t = useTranslations()
   const [code, setCode] = useState('')
   const [recovering, setRecovering] = useState(false)
   const [hasPasskey, setHasPasskey] = useState(false)
@@ -45,27 +46,27 @@ export function ProofDialog<Given extends OwnProof>({
     if (recovering && byRecovery !== undefined) return send(byRecovery(code))
     const { challengeId } = await begin()
     await send({ way: 'code', challengeId, oneTimeCode: code })
-  }, m.desk_proof_failed(LANGUAGE))
+  }, t('desk_proof_failed'))
   const byPasskey = useSubmit(async () => {
     const { challengeId, passkey } = await begin()
     if (passkey === null) return
     await send({ way: 'passkey', passkey: await signWithPasskey({ challengeId, options: passkey }) })
-  }, m.desk_answers_passkey_failed(LANGUAGE))
+  }, t('desk_answers_passkey_failed'))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: which ways there are is asked once
   useEffect(() => {
     begin().then(
       ({ passkey }) => setHasPasskey(passkey !== null && canUsePasskeys()),
-      (error: unknown) => setProblem(messageOr(error, m.desk_proof_failed(LANGUAGE))),
+      (error: unknown) => setProblem(messageOr(t, error, t('desk_proof_failed'))),
     )
   }, [])
 
   return (
-    <Dialog title={m.desk_proof_title(LANGUAGE)} onClose={onClose}>
+    <Dialog title={t('desk_proof_title')} onClose={onClose}>
       <p className={styles.sentence}>{sentence}</p>
       <Form onSubmit={byCode.onSubmit} className={styles.form}>
         <TextField
-          label={recovering ? m.desk_login_recovery_code(LANGUAGE) : m.desk_login_code(LANGUAGE)}
+          label={recovering ? t('desk_login_recovery_code') : t('desk_login_code')}
           autoComplete={recovering ? 'off' : 'one-time-code'}
           inputMode={recovering ? 'text' : 'numeric'}
           required
@@ -75,19 +76,19 @@ export function ProofDialog<Given extends OwnProof>({
         <FormError>{byCode.error ?? byPasskey.error ?? problem}</FormError>
         <div className={styles.buttons}>
           <Button type="submit" look="main" busy={byCode.busy}>
-            {m.desk_proof_confirm(LANGUAGE)}
+            {t('desk_proof_confirm')}
           </Button>
           {hasPasskey ? (
             <Button busy={byPasskey.busy} onClick={byPasskey.onSubmit}>
-              {m.desk_login_passkey(LANGUAGE)}
+              {t('desk_login_passkey')}
             </Button>
           ) : null}
           {byRecovery === undefined ? null : (
             <Button onClick={() => setRecovering(!recovering)}>
-              {recovering ? m.desk_login_use_code(LANGUAGE) : m.desk_login_use_recovery(LANGUAGE)}
+              {recovering ? t('desk_login_use_code') : t('desk_login_use_recovery')}
             </Button>
           )}
-          <Button onClick={onClose}>{m.desk_proof_cancel(LANGUAGE)}</Button>
+          <Button onClick={onClose}>{t('desk_proof_cancel')}</Button>
         </div>
       </Form>
     </Dialog>

@@ -1,6 +1,7 @@
 // N5: what owners see of weeks and results; taking a week out asks who they are, with its number.
-import { fireEvent, render, screen } from '@testing-library/react'
+
 import { expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import DeskResultsPage, { ShownResults } from './desk-results-page.tsx'
 
 const TOOL = 'digitalLaunchpad-module1-1.1'

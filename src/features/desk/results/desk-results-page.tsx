@@ -1,6 +1,6 @@
 // '/desk/results': what everybody sees of 'Did it work?', weeks that wait for an owner, and those that were taken out.
-import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { LOCALE } from '#src/web/language/language.ts'
 import { callDesk } from '../app/call-desk.ts'
 import { useDeskList } from '../app/use-desk-list.tsx'
 import figures from '../figures/figures.module.css'
@@ -27,27 +27,28 @@ export function ShownResults({
   results,
   onJudged,
 }: DeskResults & { onJudged: (words: string) => Promise<void> }) {
+  const t = useTranslations()
   return (
     <>
-      <h2>{m.desk_results_held(LANGUAGE)}</h2>
+      <h2>{t('desk_results_held')}</h2>
       {held.length === 0 ? (
-        <p>{m.desk_results_none_held(LANGUAGE)}</p>
+        <p>{t('desk_results_none_held')}</p>
       ) : (
         <>
-          <p>{m.desk_results_held_what(LANGUAGE)}</p>
+          <p>{t('desk_results_held_what')}</p>
           <HeldWeeks weeks={held} onJudged={onJudged} />
         </>
       )}
-      <h2>{m.desk_results_public(LANGUAGE)}</h2>
-      {results.length === 0 ? <p>{m.desk_results_none_public(LANGUAGE)}</p> : <PublicResults results={results} />}
-      <h2>{m.desk_results_out(LANGUAGE)}</h2>
-      {voided.length === 0 ? <p>{m.desk_results_none_out(LANGUAGE)}</p> : null}
+      <h2>{t('desk_results_public')}</h2>
+      {results.length === 0 ? <p>{t('desk_results_none_public')}</p> : <PublicResults results={results} />}
+      <h2>{t('desk_results_out')}</h2>
+      {voided.length === 0 ? <p>{t('desk_results_none_out')}</p> : null}
       <ul className={figures.plain}>
         {voided.map(({ lessonKey, title, week, answers, day }) => (
           <li key={`${lessonKey} ${week}`}>
             {title}
             {': '}
-            {m.desk_results_out_line(LANGUAGE, {
+            {t('desk_results_out_line', {
               week: showDay(week),
               answers: answers.toLocaleString(LOCALE),
               day: showDay(day),
@@ -60,15 +61,16 @@ export function ShownResults({
 }
 
 function PublicResults({ results }: Pick<DeskResults, 'results'>) {
+  const t = useTranslations()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the screen, the keyboard has to move it
-    <section className={figures.scroll} tabIndex={0} aria-label={m.desk_results_public(LANGUAGE)}>
+    <section className={figures.scroll} tabIndex={0} aria-label={t('desk_results_public')}>
       <table className={figures.table}>
         <thead>
           <tr>
-            <th scope="col">{m.desk_results_tool(LANGUAGE)}</th>
-            <th scope="col">{m.desk_results_answers(LANGUAGE)}</th>
-            <th scope="col">{m.desk_results_share(LANGUAGE)}</th>
+            <th scope="col">{t('desk_results_tool')}</th>
+            <th scope="col">{t('desk_results_answers')}</th>
+            <th scope="col">{t('desk_results_share')}</th>
           </tr>
         </thead>
         <tbody>
@@ -76,7 +78,7 @@ function PublicResults({ results }: Pick<DeskResults, 'results'>) {
             <tr key={lessonKey}>
               <th scope="row">{title}</th>
               <td>{answers.toLocaleString(LOCALE)}</td>
-              <td>{m.desk_results_range(LANGUAGE, { share, low, high })}</td>
+              <td>{t('desk_results_range', { share: String(share), low: String(low), high: String(high) })}</td>
             </tr>
           ))}
         </tbody>

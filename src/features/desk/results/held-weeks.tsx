@@ -1,9 +1,10 @@
 // Weeks with far more answers than usual, and an owner's two ways with each: taking one out is proven.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { callDesk } from '../app/call-desk.ts'
@@ -22,6 +23,7 @@ interface HeldWeeksProps {
 }
 
 export function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
+  const t = useTranslations()
   const [voiding, setVoiding] = useState<HeldWeek | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -31,9 +33,9 @@ export function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
     setError(null)
     try {
       await callDesk(releaseDeskWeek, { key, week })
-      await onJudged(m.desk_results_released(LANGUAGE))
+      await onJudged(t('desk_results_released'))
     } catch (failure) {
-      setError(messageOr(failure, m.desk_results_failed(LANGUAGE)))
+      setError(messageOr(t, failure, t('desk_results_failed')))
     } finally {
       setBusy(false)
     }
@@ -47,13 +49,13 @@ export function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
           return (
             <li key={id}>
               <h3 id={id}>{held.title}</h3>
-              <p>{m.desk_results_week(LANGUAGE, wordsOf(held))}</p>
+              <p>{t('desk_results_week', wordsOf(held))}</p>
               <div className={figures.ways}>
                 <Button busy={busy} aria-describedby={id} onClick={firstTap(() => void release(held))}>
-                  {m.desk_results_release(LANGUAGE)}
+                  {t('desk_results_release')}
                 </Button>
                 <Button aria-describedby={id} onClick={() => setVoiding(held)}>
-                  {m.desk_results_void(LANGUAGE)}
+                  {t('desk_results_void')}
                 </Button>
               </div>
             </li>
@@ -64,12 +66,12 @@ export function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
         <ProofDialog
           {...VOIDING}
           words={{ tool: voiding.lessonKey, week: voiding.week, answers: voiding.answers }}
-          sentence={m.desk_results_void_sentence(LANGUAGE, { ...wordsOf(voiding), tool: voiding.title })}
+          sentence={t('desk_results_void_sentence', { ...wordsOf(voiding), tool: voiding.title })}
           send={async (proof) => {
             const { lessonKey: key, week, answers } = voiding
             await callDesk(voidDeskWeek, { key, week, answers, proof })
             setVoiding(null)
-            await onJudged(m.desk_results_voided(LANGUAGE))
+            await onJudged(t('desk_results_voided'))
           }}
           onClose={() => setVoiding(null)}
         />

@@ -1,22 +1,24 @@
 // '/desk/settings-cards': which cards look different now, in the words of parents.
-import * as m from '#messages'
+
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
 import { settingsCardPath } from '#src/shared/talk-paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { callDesk } from '../app/call-desk.ts'
 import styles from '../app/desk-queue.module.css'
 import { DeskQueue } from '../app/desk-queue.tsx'
 import { closeDeskCardReport, listDeskCardReports } from './desk-card-reports.contract.ts'
 
-async function loadReports() {
+async function loadReports(t: Translate) {
   const { reports } = await callDesk(listDeskCardReports, {})
   const items = reports.map(({ id, slug, card, words, day }) => ({
     id,
     title: card,
     body: (
       <>
-        <p>{m.desk_cards_since(LANGUAGE, { day })}</p>
+        <p>{t('desk_cards_since', { day })}</p>
         {words === null ? (
-          <p>{m.desk_cards_no_words(LANGUAGE)}</p>
+          <p>{t('desk_cards_no_words')}</p>
         ) : (
           <blockquote className={styles.quote}>
             <p dir="auto">
@@ -25,14 +27,14 @@ async function loadReports() {
           </blockquote>
         )}
         <p>
-          <a href={settingsCardPath(slug)}>{m.desk_cards_open(LANGUAGE, { card })}</a>
+          <a href={settingsCardPath(slug)}>{t('desk_cards_open', { card })}</a>
         </p>
       </>
     ),
     ways: [
       {
-        label: m.desk_cards_close(LANGUAGE),
-        done: m.desk_cards_closed(LANGUAGE),
+        label: t('desk_cards_close'),
+        done: t('desk_cards_closed'),
         act: () => callDesk(closeDeskCardReport, { id }),
       },
     ],
@@ -41,5 +43,7 @@ async function loadReports() {
 }
 
 export default function DeskSettingsCardsPage() {
-  return <DeskQueue lead={m.desk_cards_lead(LANGUAGE)} load={loadReports} />
+  const t = useTranslations()
+  const load = useCallback(() => loadReports(t), [t])
+  return <DeskQueue lead={t('desk_cards_lead')} load={load} />
 }

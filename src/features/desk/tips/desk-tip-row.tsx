@@ -1,12 +1,13 @@
 // One tip that waits: its words as isolated text (L10), how long it has, and what a moderator may do with it.
+
 import { type ReactNode, useId, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { readOwnTips } from '#src/features/community/tips/own-tips.ts'
 import { REFUSAL_REASONS, type RefusalReason } from '#src/features/community/tips/tip-choices.contract.ts'
 import { refusalWords, starterWords } from '#src/features/community/tips/tip-words.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
@@ -21,6 +22,7 @@ interface DeskTipRowProps {
 }
 
 export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
+  const t = useTranslations()
   const title = useId()
   const [refusing, setRefusing] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -34,7 +36,7 @@ export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
       await send()
       await onJudged(done)
     } catch (failure) {
-      setError(messageOr(failure, m.desk_tips_failed(LANGUAGE)))
+      setError(messageOr(t, failure, t('desk_tips_failed')))
     } finally {
       // One that was hidden stays in the list, and waits on.
       setBusy(false)
@@ -47,9 +49,9 @@ export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
         look="main"
         busy={busy}
         aria-describedby={title}
-        onClick={firstTap(() => void act(() => callDesk(passDeskTip, own()), m.desk_tips_passed(LANGUAGE)))}
+        onClick={firstTap(() => void act(() => callDesk(passDeskTip, own()), t('desk_tips_passed')))}
       >
-        {m.desk_tips_pass(LANGUAGE)}
+        {t('desk_tips_pass')}
       </Button>
     ),
     keep: (
@@ -57,18 +59,18 @@ export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
         look="main"
         busy={busy}
         aria-describedby={title}
-        onClick={firstTap(() => void act(() => callDesk(keepDeskTip, own()), m.desk_tips_kept(LANGUAGE)))}
+        onClick={firstTap(() => void act(() => callDesk(keepDeskTip, own()), t('desk_tips_kept')))}
       >
-        {m.desk_tips_keep(LANGUAGE)}
+        {t('desk_tips_keep')}
       </Button>
     ),
     hide: (
       <Button
         busy={busy}
         aria-describedby={title}
-        onClick={firstTap(() => void act(() => callDesk(hideDeskTip, { id }), m.desk_tips_hidden(LANGUAGE)))}
+        onClick={firstTap(() => void act(() => callDesk(hideDeskTip, { id }), t('desk_tips_hidden')))}
       >
-        {m.desk_tips_hide(LANGUAGE)}
+        {t('desk_tips_hide')}
       </Button>
     ),
   }
@@ -77,19 +79,19 @@ export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
       <h2 id={title} className={styles.title}>
         {tip.tool}
       </h2>
-      <p className={tip.late || tip.danger ? styles.late : undefined}>{waitWords(tip)}</p>
+      <p className={tip.late || tip.danger ? styles.late : undefined}>{waitWords(t, tip)}</p>
       <blockquote className={styles.quote}>
-        <span>{starterWords(LANGUAGE, tip.starter)}</span>
+        <span>{starterWords(t, tip.starter)}</span>
         <p dir="auto">
           <bdi>{tip.words}</bdi>
         </p>
       </blockquote>
-      {tip.hints.includes('surname') ? <p>{m.desk_tips_hint_surname(LANGUAGE)}</p> : null}
-      {tip.hints.includes('school') ? <p>{m.desk_tips_hint_school(LANGUAGE)}</p> : null}
+      {tip.hints.includes('surname') ? <p>{t('desk_tips_hint_surname')}</p> : null}
+      {tip.hints.includes('school') ? <p>{t('desk_tips_hint_school')}</p> : null}
       {refusing ? (
         <RefusalForm
           busy={busy}
-          onRefuse={(reason) => void act(() => callDesk(refuseDeskTip, { id, reason }), m.desk_tips_refused(LANGUAGE))}
+          onRefuse={(reason) => void act(() => callDesk(refuseDeskTip, { id, reason }), t('desk_tips_refused'))}
           onClose={() => setRefusing(false)}
         />
       ) : (
@@ -97,7 +99,7 @@ export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
           {tip.state === 'waiting' ? ways.pass : ways.keep}
           {tip.state === 'passed' ? ways.hide : null}
           <Button aria-describedby={title} onClick={() => setRefusing(true)}>
-            {m.desk_tips_refuse(LANGUAGE)}
+            {t('desk_tips_refuse')}
           </Button>
         </div>
       )}
@@ -106,14 +108,14 @@ export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
   )
 }
 
-function waitWords({ state, reports, danger, waitsSince, lookBy, late }: DeskTip): string {
-  const reported = m.desk_tips_reported(LANGUAGE, { reports: String(reports) })
+function waitWords(t: Translate, { state, reports, danger, waitsSince, lookBy, late }: DeskTip): string {
+  const reported = t('desk_tips_reported', { reports: String(reports) })
   return [
-    danger ? m.desk_tips_danger(LANGUAGE) : null,
-    late ? m.desk_queue_late(LANGUAGE) : null,
+    danger ? t('desk_tips_danger') : null,
+    late ? t('desk_queue_late') : null,
     reports > 0 ? reported : null,
-    state === 'hidden' ? m.desk_tips_state_hidden(LANGUAGE) : null,
-    m.desk_queue_wait(LANGUAGE, { since: waitsSince, by: lookBy }),
+    state === 'hidden' ? t('desk_tips_state_hidden') : null,
+    t('desk_queue_wait', { since: waitsSince, by: lookBy }),
   ]
     .filter((words) => words !== null)
     .join(' ')
@@ -126,6 +128,7 @@ interface RefusalFormProps {
 }
 
 function RefusalForm({ busy, onRefuse, onClose }: RefusalFormProps) {
+  const t = useTranslations()
   const [reason, setReason] = useState<RefusalReason | null>(null)
   return (
     <Form
@@ -135,16 +138,16 @@ function RefusalForm({ busy, onRefuse, onClose }: RefusalFormProps) {
       }}
     >
       <RadioGroup
-        legend={m.desk_tips_reason(LANGUAGE)}
-        options={REFUSAL_REASONS.map((value) => ({ value, label: refusalWords(LANGUAGE, value) }))}
+        legend={t('desk_tips_reason')}
+        options={REFUSAL_REASONS.map((value) => ({ value, label: refusalWords(t, value) }))}
         chosen={reason}
         onChoose={setReason}
       />
       <div className={styles.ways}>
         <Button type="submit" look="main" busy={busy}>
-          {m.desk_tips_refuse(LANGUAGE)}
+          {t('desk_tips_refuse')}
         </Button>
-        <Button onClick={onClose}>{m.desk_tips_close(LANGUAGE)}</Button>
+        <Button onClick={onClose}>{t('desk_tips_close')}</Button>
       </div>
     </Form>
   )

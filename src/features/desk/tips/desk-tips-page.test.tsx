@@ -1,7 +1,8 @@
 // The queue of tips as a moderator works through it.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import type { DeskTip } from './desk-tips.contract.ts'
 import DeskTipsPage from './desk-tips-page.tsx'
 

@@ -1,6 +1,7 @@
 // A mail to moderators and owners when a tip waits over a day (M15): how many, and nothing of their words.
-import * as m from '#messages'
+
 import { findWaitingTips } from '#src/features/community/tips/look-after-tips.server.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
@@ -25,14 +26,15 @@ function waitingTipsMail(
   { waiting, danger }: { waiting: number; danger: number },
 ): Mail {
   const language = DEFAULT_LANGUAGE
+  const t = translator(language)
   const words = composeMail(language, {
-    subject: m.desk_tips_mail_subject(language),
+    subject: t('desk_tips_mail_subject'),
     before: [
-      m.mails_hello(language),
-      m.desk_tips_mail_waiting(language, { waiting: String(waiting) }),
-      ...(danger > 0 ? [m.desk_tips_mail_danger(language, { danger: String(danger) })] : []),
+      t('mails_hello'),
+      t('desk_tips_mail_waiting', { waiting: String(waiting) }),
+      ...(danger > 0 ? [t('desk_tips_mail_danger', { danger: String(danger) })] : []),
     ],
-    link: { label: m.desk_tips_mail_link(language), url: publicUrl + DESK_TIPS_PATH },
+    link: { label: t('desk_tips_mail_link'), url: publicUrl + DESK_TIPS_PATH },
     after: [],
   })
   return { to, kind: 'desk-tips-waiting', share: 'desk', accountId: null, ...words }

@@ -1,13 +1,15 @@
 // '/desk/translations': which sentences sound wrong, in the words of readers.
-import * as m from '#messages'
+
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
 import { isLanguage, LANGUAGES, pathIn } from '#src/shared/languages.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { callDesk } from '../app/call-desk.ts'
 import styles from '../app/desk-queue.module.css'
 import { DeskQueue } from '../app/desk-queue.tsx'
 import { closeDeskTranslationReport, listDeskTranslationReports } from './desk-translations.contract.ts'
 
-async function loadReports() {
+async function loadReports(t: Translate) {
   const { reports } = await callDesk(listDeskTranslationReports, {})
   const items = reports.map(({ id, language, page, sentence, words, day }) => {
     const facts = isLanguage(language) ? LANGUAGES[language] : undefined
@@ -16,22 +18,22 @@ async function loadReports() {
       title: page,
       body: (
         <>
-          <p>{m.desk_translations_since(LANGUAGE, { language: facts?.name ?? language, day })}</p>
-          <p>{m.desk_translations_sentence(LANGUAGE)}</p>
+          <p>{t('desk_translations_since', { language: facts?.name ?? language, day })}</p>
+          <p>{t('desk_translations_sentence')}</p>
           <Quote lang={facts?.tag}>{sentence}</Quote>
-          <p>{words === null ? m.desk_translations_no_words(LANGUAGE) : m.desk_translations_words(LANGUAGE)}</p>
+          <p>{words === null ? t('desk_translations_no_words') : t('desk_translations_words')}</p>
           {words === null ? null : <Quote lang={facts?.tag}>{words}</Quote>}
           {isLanguage(language) ? (
             <p>
-              <a href={pathIn(language, page)}>{m.desk_translations_open(LANGUAGE, { page })}</a>
+              <a href={pathIn(language, page)}>{t('desk_translations_open', { page })}</a>
             </p>
           ) : null}
         </>
       ),
       ways: [
         {
-          label: m.desk_translations_close(LANGUAGE),
-          done: m.desk_translations_closed(LANGUAGE),
+          label: t('desk_translations_close'),
+          done: t('desk_translations_closed'),
           act: () => callDesk(closeDeskTranslationReport, { id }),
         },
       ],
@@ -51,5 +53,7 @@ function Quote({ lang, children }: { lang: string | undefined; children: string 
 }
 
 export default function DeskTranslationsPage() {
-  return <DeskQueue lead={m.desk_translations_lead(LANGUAGE)} load={loadReports} />
+  const t = useTranslations()
+  const load = useCallback(() => loadReports(t), [t])
+  return <DeskQueue lead={t('desk_translations_lead')} load={load} />
 }

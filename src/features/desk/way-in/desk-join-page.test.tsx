@@ -1,6 +1,7 @@
 // The page of an invitation that does not open says why, and sends nobody for a new one whose link is good.
-import { render, screen } from '@testing-library/react'
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 
 const GONE = 'This invitation has been used or taken back, or its 24 hours are over. Ask for a new one.'
 

@@ -1,10 +1,11 @@
 // The page of an invitation: a password, then a second factor, then ten codes for a bad day.
-import { useState } from 'react'
-import * as m from '#messages'
+
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Translate } from '#src/shared/translate.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button, ButtonAnchor } from '#src/web/ui/button.tsx'
 import { Form, FormError, PasswordField, TextField } from '#src/web/ui/forms/form.tsx'
 import { callDoor } from '../app/call-desk.ts'
@@ -17,32 +18,33 @@ import { invitationCode } from './invitation-code.ts'
 import { askForNewPasskey, joinDesk, lookAtInvitation, makeKey } from './way-in.contract.ts'
 
 /** Whom the invitation is for, or why it does not open. */
-async function look(): Promise<{ email: string } | { problem: string }> {
+async function look(t: Translate): Promise<{ email: string } | { problem: string }> {
   const code = invitationCode()
   // Loaded anew, as phones do after a look into another app. The link is as good as before.
-  if (code === '') return { problem: m.desk_join_link_gone(LANGUAGE) }
+  if (code === '') return { problem: t('desk_join_link_gone') }
   try {
     return await callDoor(lookAtInvitation, { code })
   } catch (error) {
-    return { problem: messageOr(error, m.desk_join_failed(LANGUAGE)) }
+    return { problem: messageOr(t, error, t('desk_join_failed')) }
   }
 }
 
 export function DeskJoinPage() {
-  const { value: invitation } = useFetched(look)
+  const t = useTranslations()
+  const { value: invitation } = useFetched(useCallback(() => look(t), [t]))
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
   if (recoveryCodes !== null) {
     return (
-      <DoorPage title={m.desk_join_done_title(LANGUAGE)}>
+      <DoorPage title={t('desk_join_done_title')}>
         <RecoveryCodes codes={recoveryCodes} />
         <ButtonAnchor href={DESK_PATH} look="main">
-          {m.desk_join_go_on(LANGUAGE)}
+          {t('desk_join_go_on')}
         </ButtonAnchor>
       </DoorPage>
     )
   }
   return (
-    <DoorPage title={m.desk_join_title(LANGUAGE)}>
+    <DoorPage title={t('desk_join_title')}>
       <p role="alert">{invitation !== null && 'problem' in invitation ? invitation.problem : null}</p>
       {invitation !== null && 'email' in invitation ? (
         <JoinForm email={invitation.email} onJoined={setRecoveryCodes} />
@@ -57,6 +59,7 @@ interface JoinFormProps {
 }
 
 function JoinForm({ email, onJoined }: JoinFormProps) {
+  const t = useTranslations()
   const code = invitationCode()
   const [password, setPassword] = useState('')
   const [oneTimeCode, setOneTimeCode] = useState('')
@@ -66,25 +69,25 @@ function JoinForm({ email, onJoined }: JoinFormProps) {
     if (key === null) return
     const factor = { way: 'code' as const, sealedKey: key.sealedKey, oneTimeCode }
     onJoined((await callDoor(joinDesk, { code, password, factor })).recoveryCodes)
-  }, m.desk_join_failed(LANGUAGE))
+  }, t('desk_join_failed'))
   const byPasskey = useSubmit(async () => {
     // Before the device makes a passkey for nothing.
     if ([...password].length < PASSWORD_MIN) {
-      byPasskey.setError(m.desk_answers_password_short(LANGUAGE, { limit: PASSWORD_MIN }))
+      byPasskey.setError(t('desk_answers_password_short', { limit: String(PASSWORD_MIN) }))
       return
     }
     const passkey = await makePasskey(await callDoor(askForNewPasskey, { code }))
     onJoined((await callDoor(joinDesk, { code, password, factor: { way: 'passkey', passkey } })).recoveryCodes)
-  }, m.desk_answers_passkey_failed(LANGUAGE))
-  const showKey = useSubmit(async () => setKey(await callDoor(makeKey, { code })), m.desk_join_failed(LANGUAGE))
+  }, t('desk_answers_passkey_failed'))
+  const showKey = useSubmit(async () => setKey(await callDoor(makeKey, { code })), t('desk_join_failed'))
 
   return (
     <Form onSubmit={byCode.onSubmit}>
-      <p>{m.desk_join_for(LANGUAGE, { email })}</p>
+      <p>{t('desk_join_for', { email })}</p>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={m.desk_login_password(LANGUAGE)}
-        hint={m.desk_join_password_hint(LANGUAGE, { limit: PASSWORD_MIN })}
+        label={t('desk_login_password')}
+        hint={t('desk_join_password_hint', { limit: String(PASSWORD_MIN) })}
         autoComplete="new-password"
         required
         minLength={PASSWORD_MIN}
@@ -92,16 +95,16 @@ function JoinForm({ email, onJoined }: JoinFormProps) {
         value={password}
         onChange={setPassword}
       />
-      <p>{m.desk_join_factor(LANGUAGE)}</p>
+      <p>{t('desk_join_factor')}</p>
       {key === null ? (
         <Button busy={showKey.busy} onClick={showKey.onSubmit}>
-          {m.desk_join_use_code(LANGUAGE)}
+          {t('desk_join_use_code')}
         </Button>
       ) : (
         <>
-          <p>{m.desk_join_key(LANGUAGE, { key: key.key })}</p>
+          <p>{t('desk_join_key', { key: key.key })}</p>
           <TextField
-            label={m.desk_login_code(LANGUAGE)}
+            label={t('desk_login_code')}
             autoComplete="one-time-code"
             inputMode="numeric"
             required
@@ -113,12 +116,12 @@ function JoinForm({ email, onJoined }: JoinFormProps) {
       <FormError>{byCode.error ?? byPasskey.error ?? showKey.error}</FormError>
       {key === null ? null : (
         <Button type="submit" look="main" busy={byCode.busy}>
-          {m.desk_join_turn_on(LANGUAGE)}
+          {t('desk_join_turn_on')}
         </Button>
       )}
       {canUsePasskeys() ? (
         <Button busy={byPasskey.busy} onClick={byPasskey.onSubmit}>
-          {m.desk_login_passkey(LANGUAGE)}
+          {t('desk_login_passkey')}
         </Button>
       ) : null}
     </Form>

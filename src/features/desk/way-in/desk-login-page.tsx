@@ -1,8 +1,8 @@
 // The log-in page of the desk: email, password and a second factor, all at once.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, PasswordField, TextField } from '#src/web/ui/forms/form.tsx'
 import { callDoor } from '../app/call-desk.ts'
@@ -13,6 +13,7 @@ import { DoorPage } from './door-page.tsx'
 import { askForPasskey, logInToDesk } from './way-in.contract.ts'
 
 export function DeskLoginPage() {
+  const t = useTranslations()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -25,18 +26,18 @@ export function DeskLoginPage() {
   }
   const byCode = useSubmit(
     () => enter(hasLostPhone ? { way: 'recovery', recoveryCode: code } : { way: 'code', oneTimeCode: code }),
-    m.desk_login_failed(LANGUAGE),
+    t('desk_login_failed'),
   )
   const byPasskey = useSubmit(async () => {
     const question = await callDoor(askForPasskey, { email, password })
     await enter({ way: 'passkey', passkey: await signWithPasskey(question) })
-  }, m.desk_answers_passkey_failed(LANGUAGE))
+  }, t('desk_answers_passkey_failed'))
 
   return (
-    <DoorPage title={m.desk_login_title(LANGUAGE)}>
+    <DoorPage title={t('desk_login_title')}>
       <Form onSubmit={byCode.onSubmit}>
         <TextField
-          label={m.desk_login_email(LANGUAGE)}
+          label={t('desk_login_email')}
           type="email"
           autoComplete="username"
           required
@@ -44,7 +45,7 @@ export function DeskLoginPage() {
           onChange={setEmail}
         />
         <PasswordField
-          label={m.desk_login_password(LANGUAGE)}
+          label={t('desk_login_password')}
           autoComplete="current-password"
           required
           value={password}
@@ -53,7 +54,7 @@ export function DeskLoginPage() {
         {hasLostPhone ? (
           <TextField
             key="recovery"
-            label={m.desk_login_recovery_code(LANGUAGE)}
+            label={t('desk_login_recovery_code')}
             autoComplete="off"
             required
             value={code}
@@ -62,7 +63,7 @@ export function DeskLoginPage() {
         ) : (
           <TextField
             key="code"
-            label={m.desk_login_code(LANGUAGE)}
+            label={t('desk_login_code')}
             autoComplete="one-time-code"
             inputMode="numeric"
             required
@@ -72,11 +73,11 @@ export function DeskLoginPage() {
         )}
         <FormError>{byCode.error ?? byPasskey.error}</FormError>
         <Button type="submit" look="main" busy={byCode.busy}>
-          {m.desk_login_button(LANGUAGE)}
+          {t('desk_login_button')}
         </Button>
         {canUsePasskeys() ? (
           <Button busy={byPasskey.busy} onClick={byPasskey.onSubmit}>
-            {m.desk_login_passkey(LANGUAGE)}
+            {t('desk_login_passkey')}
           </Button>
         ) : null}
       </Form>
@@ -86,7 +87,7 @@ export function DeskLoginPage() {
           setCode('')
         }}
       >
-        {hasLostPhone ? m.desk_login_use_code(LANGUAGE) : m.desk_login_use_recovery(LANGUAGE)}
+        {hasLostPhone ? t('desk_login_use_code') : t('desk_login_use_recovery')}
       </Button>
     </DoorPage>
   )

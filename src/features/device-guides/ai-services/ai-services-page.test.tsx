@@ -1,7 +1,8 @@
 // The table of AI services for somebody who hears it: each cell belongs to a column and to a service.
-import { render, screen } from '@testing-library/react'
+
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { loadAiServices } from './ai-services.server.ts'
 import AiServicesPage from './ai-services-page.tsx'
 

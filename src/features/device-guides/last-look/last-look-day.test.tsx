@@ -1,6 +1,7 @@
 // What stands beside something that a company says of itself: the day, and once that is long ago, a warning.
-import { render, screen } from '@testing-library/react'
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { LastLookDay } from './last-look-day.tsx'
 
 beforeEach(() => {

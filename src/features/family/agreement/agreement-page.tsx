@@ -1,8 +1,10 @@
 // 'Our family agreement': its lines, who signed, and the day on which the family looks at it again.
-import * as m from '#messages'
+
+import { useTranslations } from 'use-intl'
 import { PlanShared } from '#src/features/family/sharing/plan-shared.tsx'
 import { PLAN_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import styles from '../plan-room.module.css'
@@ -16,24 +18,28 @@ export function loader(): AgreementSuggestions {
   return loadAgreementLines(LANGUAGE)
 }
 
-export const meta = () => [
-  { title: pageTitle(m.agreement_title(LANGUAGE)) },
-  { name: 'description', content: m.agreement_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('agreement_title')) },
+    { name: 'description', content: t('agreement_description') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function AgreementPage({ loaderData: suggestions }: Route.ComponentProps) {
+  const t = useTranslations()
   return (
     <div className={styles.page}>
       <div className={print.screenOnly}>
-        <BackLink to={PLAN_PATH}>{m.agreement_plan_link(LANGUAGE)}</BackLink>
+        <BackLink to={PLAN_PATH}>{t('agreement_plan_link')}</BackLink>
       </div>
-      <h1>{m.agreement_title(LANGUAGE)}</h1>
+      <h1>{t('agreement_title')}</h1>
       <div className={print.screenOnly}>
         <PlanShared />
       </div>
       <noscript>
-        <p>{m.agreement_needs_scripts(LANGUAGE)}</p>
+        <p>{t('agreement_needs_scripts')}</p>
       </noscript>
       <FamilyAgreement suggestions={suggestions} />
     </div>

@@ -1,10 +1,10 @@
 // A review that is begun in the evening goes on after midnight where it was.
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
 import { createNotebook } from '#src/features/family/notebook/notebook.ts'
+import { render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import { createAgreementBook } from './agreement-book.ts'
 import { AgreementReview } from './agreement-review.tsx'
 

@@ -1,11 +1,12 @@
 // The ten-minute review: line by line 'Keep', 'Change' or 'Drop'. Each answer is kept at once, so a review may be stopped and
 // gone on with on the same day.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { addDays } from '#src/features/family/next-step/promise-days.ts'
 import { dayWords } from '#src/features/family/next-step/promise-words.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from '../plan-room.module.css'
 import { StageHeading } from '../stage-heading.tsx'
@@ -17,36 +18,37 @@ import { LineWordsView } from './lines/line-list.tsx'
 import { useEditing } from './lines/use-editing.ts'
 
 export function AgreementReview({ book, lines, today: now, keep, onEnd }: AgreementPart & { onEnd: () => void }) {
+  const t = useTranslations()
   // The day on which it began: past midnight it would begin anew, and take what is being written away.
   const [today] = useState(now)
   const open = listToReview(lines, today)
   const [line] = open
   const answer = (answered: KeptLine, given: ReviewAnswer) =>
-    keep(book.answer(answered.id, given, today), answerWords(answered, given))
+    keep(book.answer(answered.id, given, today), answerWords(t, answered, given))
   const finish = () => {
     onEnd()
     const day = dayWords(addDays(today, REVIEW_AFTER_DAYS))
-    keep(book.finishReview(today), m.agreement_review_done(LANGUAGE, { day }))
+    keep(book.finishReview(today), t('agreement_review_done', { day }))
   }
   return (
     <section aria-labelledby="turn-title">
       <StageHeading id="turn-title" key={line?.id ?? 'end'} moved>
-        {m.agreement_review_heading(LANGUAGE)}
+        {t('agreement_review_heading')}
       </StageHeading>
-      <p>{m.agreement_review_questions(LANGUAGE)}</p>
+      <p>{t('agreement_review_questions')}</p>
       {line === undefined ? (
         <>
-          <p>{m.agreement_review_all_seen(LANGUAGE)}</p>
+          <p>{t('agreement_review_all_seen')}</p>
           <Button look="main" onClick={finish}>
-            {m.agreement_review_finish(LANGUAGE)}
+            {t('agreement_review_finish')}
           </Button>
         </>
       ) : (
         <>
-          <p className={styles.hint}>{m.agreement_review_place(LANGUAGE, { count: open.length })}</p>
+          <p className={styles.hint}>{t('agreement_review_place', { count: String(open.length) })}</p>
           <ReviewedLine key={line.id} line={line} answer={(given) => answer(line, given)} />
           <div className={styles.ways}>
-            <Button onClick={onEnd}>{m.agreement_review_stop(LANGUAGE)}</Button>
+            <Button onClick={onEnd}>{t('agreement_review_stop')}</Button>
           </div>
         </>
       )}
@@ -55,6 +57,7 @@ export function AgreementReview({ book, lines, today: now, keep, onEnd }: Agreem
 }
 
 function ReviewedLine({ line, answer }: { line: KeptLine; answer: (given: ReviewAnswer) => void }) {
+  const t = useTranslations()
   const { editing, edit, place } = useEditing<HTMLDivElement>(line.id)
   if (editing) {
     return (
@@ -68,20 +71,20 @@ function ReviewedLine({ line, answer }: { line: KeptLine; answer: (given: Review
       <LineWordsView line={line} id="reviewed-line" />
       <div className={styles.ways}>
         <Button look="strong" aria-describedby="reviewed-line" onClick={firstTap(() => answer('keep'))}>
-          {m.agreement_review_keep(LANGUAGE)}
+          {t('agreement_review_keep')}
         </Button>
         <Button look="strong" aria-describedby="reviewed-line" onClick={() => edit(true)}>
-          {m.agreement_review_change(LANGUAGE)}
+          {t('agreement_review_change')}
         </Button>
         <Button look="strong" aria-describedby="reviewed-line" onClick={firstTap(() => answer('drop'))}>
-          {m.agreement_review_drop(LANGUAGE)}
+          {t('agreement_review_drop')}
         </Button>
       </div>
     </div>
   )
 }
 
-function answerWords({ what }: KeptLine, given: ReviewAnswer): string {
-  if (given === 'drop') return m.agreement_review_dropped(LANGUAGE, { what })
-  return m.agreement_review_kept(LANGUAGE, { what: given === 'keep' ? what : given.what })
+function answerWords(t: Translate, { what }: KeptLine, given: ReviewAnswer): string {
+  if (given === 'drop') return t('agreement_review_dropped', { what })
+  return t('agreement_review_kept', { what: given === 'keep' ? what : given.what })
 }

@@ -1,9 +1,9 @@
 // The agreement on paper: what the family has agreed to now, and nothing that it has given up.
 import 'fake-indexeddb/auto'
-import { render, screen } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
 import { createNotebook } from '#src/features/family/notebook/notebook.ts'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { createAgreementBook } from './agreement-book.ts'
 import { AgreementSheet } from './agreement-sheet.tsx'
 

@@ -1,6 +1,5 @@
 // The agreement on one sheet of A4, for the fridge. Only paper shows it.
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { listKept } from './agreement-book.ts'
 import styles from './agreement-sheet.module.css'
 import type { AgreementPart } from './agreement-stage.ts'
@@ -12,6 +11,7 @@ const LONG = 1200
 const VERY_LONG = 2400
 
 export function AgreementSheet({ book, lines, today }: AgreementPart) {
+  const t = useTranslations()
   const kept = listKept(lines).toSorted((one, other) => Number(other.by === 'child') - Number(one.by === 'child'))
   const length = kept.reduce((sum, { who, what, why }) => sum + who.length + what.length + why.length + 40, 0)
   const slip = book.readSlip()
@@ -24,18 +24,18 @@ export function AgreementSheet({ book, lines, today }: AgreementPart) {
           <li key={id}>
             {who === '' ? null : <strong>{who}: </strong>}
             {what}
-            {why === '' ? null : <em> {m.agreement_line_why(LANGUAGE, { why })}</em>}
+            {why === '' ? null : <em> {t('agreement_line_why', { why })}</em>}
           </li>
         ))}
       </ol>
-      <h2>{m.agreement_fixed_title(LANGUAGE)}</h2>
+      <h2>{t('agreement_fixed_title')}</h2>
       <ul>
-        <li>{m.agreement_fixed_nights(LANGUAGE)}</li>
-        <li>{m.agreement_fixed_telling(LANGUAGE)}</li>
+        <li>{t('agreement_fixed_nights')}</li>
+        <li>{t('agreement_fixed_telling')}</li>
       </ul>
       {slip === '' ? null : (
         <>
-          <h2>{m.agreement_slip_title(LANGUAGE)}</h2>
+          <h2>{t('agreement_slip_title')}</h2>
           <p>{slip}</p>
         </>
       )}
@@ -47,7 +47,7 @@ export function AgreementSheet({ book, lines, today }: AgreementPart) {
           </div>
         ))}
       </div>
-      {day === null ? null : <p>{reviewWords(day, today)}</p>}
+      {day === null ? null : <p>{reviewWords(t, day, today)}</p>}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 // The agreement as it stands on this device. Two stages take its place: a child's turn, and the review.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useToday } from '#src/features/family/next-step/use-today.ts'
 import { useNotebookTable } from '#src/features/family/notebook/use-notebook-table.ts'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -24,6 +24,7 @@ import { ReviewDay } from './review-day.tsx'
 import { SignAgreement } from './signing/sign-agreement.tsx'
 
 export function FamilyAgreement({ suggestions }: { suggestions: AgreementSuggestions }) {
+  const t = useTranslations()
   const shown = useNotebookTable(openAgreementBook)
   const today = useToday()
   const [stage, setStage] = useState<'page' | 'child' | 'review'>('page')
@@ -55,7 +56,7 @@ export function FamilyAgreement({ suggestions }: { suggestions: AgreementSuggest
       <p role="status" className={styles.hint}>
         {said}
       </p>
-      <FormError>{kept ? null : m.agreement_not_kept(LANGUAGE)}</FormError>
+      <FormError>{kept ? null : t('agreement_not_kept')}</FormError>
     </>
   )
   if (stage === 'child') {
@@ -79,24 +80,24 @@ export function FamilyAgreement({ suggestions }: { suggestions: AgreementSuggest
     <>
       <AgreementSheet {...part} />
       <div className={print.screenOnly}>
-        <p className={styles.lead}>{m.agreement_lead(LANGUAGE)}</p>
-        <p className={styles.hint}>{m.agreement_private(LANGUAGE)}</p>
+        <p className={styles.lead}>{t('agreement_lead')}</p>
+        <p className={styles.hint}>{t('agreement_private')}</p>
         <LineList {...part} moved={moved} />
         {notes}
         <LineSuggestions {...part} suggested={suggestions.lines} />
         <AddLine {...part} />
         <section aria-labelledby="child-title">
-          <h2 id="child-title">{m.agreement_child_title(LANGUAGE)}</h2>
-          <p>{m.agreement_child_text(LANGUAGE)}</p>
+          <h2 id="child-title">{t('agreement_child_title')}</h2>
+          <p>{t('agreement_child_text')}</p>
           <Button look="strong" onClick={() => go('child')}>
-            {m.agreement_child_button(LANGUAGE)}
+            {t('agreement_child_button')}
           </Button>
         </section>
         <FixedLines {...part} />
         <SignAgreement {...part} />
         <ReviewDay {...part} onReview={() => go('review')} />
         <section aria-labelledby="known-title">
-          <h2 id="known-title">{m.agreement_known_title(LANGUAGE)}</h2>
+          <h2 id="known-title">{t('agreement_known_title')}</h2>
           <p>{known.says}</p>
           <p className={styles.hint}>{known.limit}</p>
           <SourcesLine sources={sources} />

@@ -1,7 +1,6 @@
 // What happens when a line slips, and what is not for trading.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { TextField } from '#src/web/ui/forms/form.tsx'
 import styles from '../plan-room.module.css'
@@ -9,19 +8,20 @@ import { LINE_LIMIT } from './agreement-limits.ts'
 import type { AgreementPart } from './agreement-stage.ts'
 
 const TITLE_ID = 'slip-title'
-const SLIPS = [m.agreement_slip_first(LANGUAGE), m.agreement_slip_second(LANGUAGE)]
+const SLIPS = ['agreement_slip_first', 'agreement_slip_second'] as const
 
 export function FixedLines({ book, keep }: AgreementPart) {
+  const t = useTranslations()
   const slip = book.readSlip()
   return (
     <>
       <section aria-labelledby={TITLE_ID}>
         <h2 id={TITLE_ID} tabIndex={-1}>
-          {m.agreement_slip_title(LANGUAGE)}
+          {t('agreement_slip_title')}
         </h2>
         <TextField
-          label={m.agreement_slip(LANGUAGE)}
-          hint={m.agreement_slip_hint(LANGUAGE)}
+          label={t('agreement_slip')}
+          hint={t('agreement_slip_hint')}
           value={slip}
           maxLength={LINE_LIMIT}
           autoComplete="off"
@@ -29,7 +29,7 @@ export function FixedLines({ book, keep }: AgreementPart) {
         />
         {slip === '' ? (
           <div className={styles.ways}>
-            {SLIPS.map((words) => (
+            {SLIPS.map((slip) => t(slip)).map((words) => (
               <Button
                 key={words}
                 onClick={() => {
@@ -45,10 +45,10 @@ export function FixedLines({ book, keep }: AgreementPart) {
         ) : null}
       </section>
       <section aria-labelledby="fixed-title">
-        <h2 id="fixed-title">{m.agreement_fixed_title(LANGUAGE)}</h2>
+        <h2 id="fixed-title">{t('agreement_fixed_title')}</h2>
         <ul>
-          <li>{m.agreement_fixed_nights(LANGUAGE)}</li>
-          <li>{m.agreement_fixed_telling(LANGUAGE)}</li>
+          <li>{t('agreement_fixed_nights')}</li>
+          <li>{t('agreement_fixed_telling')}</li>
         </ul>
       </section>
     </>

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { translator } from '#src/web/language/translator.ts'
 import { reviewWords } from './review-day.tsx'
+
+const t = translator('en')
 
 test.each([
   ['2026-11-23', /^Our review day: /],
   ['2026-11-22', /^Our review day: /],
   ['2026-11-21', /^The review day was /],
 ])('V-4: on 22 November a review on %s is said to be still to come, or over', (day, words) => {
-  expect(reviewWords(day, '2026-11-22')).toMatch(words)
+  expect(reviewWords(t, day, '2026-11-22')).toMatch(words)
 })

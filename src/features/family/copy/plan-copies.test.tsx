@@ -1,9 +1,9 @@
 // 'Bring back a copy' under the hands of somebody who tries again.
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
+import { render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import { PlanCopies } from './plan-copies.tsx'
 
 test('V-1: the same file can be chosen again after it was wrong: a browser tells of no choice that is the one it has', async () => {

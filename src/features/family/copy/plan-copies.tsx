@@ -1,10 +1,11 @@
 // 'Save a copy' and 'Bring back a copy': a file on this device, and never a request.
+
 import { useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { localDay } from '#src/features/family/next-step/promise-days.ts'
 import { dayWords } from '#src/features/family/next-step/promise-words.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { saveJson } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
@@ -22,6 +23,7 @@ const TITLE_ID = 'copy-title'
 type Found = Extract<ReadCopy, { kind: 'copy' }>
 
 export function PlanCopies() {
+  const t = useTranslations()
   const input = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<Found | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -32,13 +34,13 @@ export function PlanCopies() {
     try {
       saveJson((await openPlanCopies()).make(today), `handrail-plan-${today}.json`)
     } catch {
-      setFault(m.shell_unexpected(LANGUAGE))
+      setFault(t('shell_unexpected'))
     }
   }
   const read = async (file: File) => {
     setFound(null)
     setSaid('')
-    const answer = await readCopy(file)
+    const answer = await readCopy(t, file)
     setFault(typeof answer === 'string' ? answer : null)
     if (typeof answer !== 'string') setFound(answer)
   }
@@ -50,24 +52,24 @@ export function PlanCopies() {
   const add = async (copy: Found) => {
     closeFound()
     const kept = await copy.add()
-    setSaid(kept ? m.plan_copy_added(LANGUAGE) : '')
-    setFault(kept ? null : m.plan_copy_not_kept(LANGUAGE))
+    setSaid(kept ? t('plan_copy_added') : '')
+    setFault(kept ? null : t('plan_copy_not_kept'))
   }
   return (
     <section aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} tabIndex={-1}>
-        {m.plan_copy_title(LANGUAGE)}
+        {t('plan_copy_title')}
       </h2>
-      <p>{m.plan_copy_text(LANGUAGE)}</p>
+      <p>{t('plan_copy_text')}</p>
       <div className={styles.ways}>
-        <Button onClick={() => void save()}>{m.plan_copy_save(LANGUAGE)}</Button>
-        <Button onClick={() => input.current?.click()}>{m.plan_copy_bring(LANGUAGE)}</Button>
+        <Button onClick={() => void save()}>{t('plan_copy_save')}</Button>
+        <Button onClick={() => input.current?.click()}>{t('plan_copy_bring')}</Button>
         <input
           ref={input}
           type="file"
           accept=".json"
           hidden
-          aria-label={m.plan_copy_choose(LANGUAGE)}
+          aria-label={t('plan_copy_choose')}
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file !== undefined) void read(file)
@@ -76,15 +78,15 @@ export function PlanCopies() {
           }}
         />
       </div>
-      <p role="status">{found === null ? said : foundWords(found)}</p>
+      <p role="status">{found === null ? said : foundWords(t, found)}</p>
       {found === null ? null : (
         <div className={styles.ways}>
           {found.count === 0 ? null : (
             <Button look="strong" onClick={() => void add(found)}>
-              {m.plan_copy_add(LANGUAGE)}
+              {t('plan_copy_add')}
             </Button>
           )}
-          <Button onClick={closeFound}>{m.plan_copy_cancel(LANGUAGE)}</Button>
+          <Button onClick={closeFound}>{t('plan_copy_cancel')}</Button>
         </div>
       )}
       <FormError>{fault}</FormError>
@@ -93,18 +95,18 @@ export function PlanCopies() {
 }
 
 /** What is in the file, or what is wrong with it, in words. */
-async function readCopy(file: File): Promise<Found | string> {
-  if (file.size > LARGEST_FILE) return m.plan_copy_large(LANGUAGE)
+async function readCopy(t: Translate, file: File): Promise<Found | string> {
+  if (file.size > LARGEST_FILE) return t('plan_copy_large')
   const text = await file.text().catch(() => null)
-  if (text === null) return m.plan_copy_unreadable(LANGUAGE)
+  if (text === null) return t('plan_copy_unreadable')
   const copies = await openPlanCopies().catch(() => null)
-  if (copies === null) return m.shell_unexpected(LANGUAGE)
+  if (copies === null) return t('shell_unexpected')
   const copy = copies.read(text)
   if (copy.kind === 'copy') return copy
-  return copy.kind === 'newer' ? m.plan_copy_newer(LANGUAGE) : m.plan_copy_wrong(LANGUAGE)
+  return copy.kind === 'newer' ? t('plan_copy_newer') : t('plan_copy_wrong')
 }
 
-function foundWords({ savedOn, count }: Found): string {
-  if (count === 0) return m.plan_copy_nothing_new(LANGUAGE)
-  return `${m.plan_copy_found(LANGUAGE, { day: dayWords(savedOn), count })} ${m.plan_copy_found_safe(LANGUAGE)}`
+function foundWords(t: Translate, { savedOn, count }: Found): string {
+  if (count === 0) return t('plan_copy_nothing_new')
+  return `${t('plan_copy_found', { day: dayWords(savedOn), count: String(count) })} ${t('plan_copy_found_safe')}`
 }

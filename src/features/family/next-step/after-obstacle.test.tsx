@@ -1,9 +1,9 @@
 // What got in the way, in one's own words: into the notebook, on to the smaller promise, and nowhere else.
 import 'fake-indexeddb/auto'
-import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createNotebook } from '#src/features/family/notebook/notebook.ts'
+import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { AfterObstacle } from './after-obstacle.tsx'
 import { createPromiseBook } from './promise-book.ts'
 

@@ -1,8 +1,8 @@
 // What got in the way, the one thing that helps with it, and a smaller promise.
+
 import { useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
 import { followByMail } from './mail/follow-by-mail.ts'
@@ -22,6 +22,7 @@ interface AfterObstacleProps {
 const SMALLER_LIMIT = 160
 
 export function AfterObstacle({ book, promise }: AfterObstacleProps) {
+  const t = useTranslations()
   /** '' while somebody looks for their own words; null before anything is chosen. */
   const [obstacle, setObstacle] = useState<string | null>(null)
   const [making, setMaking] = useState(false)
@@ -39,7 +40,7 @@ export function AfterObstacle({ book, promise }: AfterObstacleProps) {
     )
   }
 
-  const fix = promise.obstacles.find(({ reason }) => reason === obstacle)?.fix ?? m.promise_fix_other(LANGUAGE)
+  const fix = promise.obstacles.find(({ reason }) => reason === obstacle)?.fix ?? t('promise_fix_other')
   const again = book.read().find(({ id }) => id === promise.id)?.askOn ?? promise.askOn
   // With each letter: whoever is called away finds it again on the plan.
   const keepObstacle = (words: string) => {
@@ -49,14 +50,14 @@ export function AfterObstacle({ book, promise }: AfterObstacleProps) {
   return (
     <>
       <WordsGroup
-        legend={m.promise_obstacle(LANGUAGE)}
+        legend={t('promise_obstacle')}
         offers={promise.obstacles.map(({ reason }) => reason)}
         onChange={keepObstacle}
       />
       <div role="status">
         {obstacle === null ? null : (
           <p>
-            <strong>{m.promise_fix_title(LANGUAGE)}</strong> {fix}
+            <strong>{t('promise_fix_title')}</strong> {fix}
           </p>
         )}
       </div>
@@ -65,10 +66,10 @@ export function AfterObstacle({ book, promise }: AfterObstacleProps) {
       ) : (
         <div className={styles.ways}>
           <Button look="strong" onClick={() => setMaking(true)}>
-            {m.promise_smaller_button(LANGUAGE)}
+            {t('promise_smaller_button')}
           </Button>
-          <Button onClick={() => setDone(m.promise_same_done(LANGUAGE, { day: dayWords(again) }))}>
-            {m.promise_same_button(LANGUAGE)}
+          <Button onClick={() => setDone(t('promise_same_done', { day: dayWords(again) }))}>
+            {t('promise_same_button')}
           </Button>
         </div>
       )}
@@ -82,6 +83,7 @@ interface SmallerPromiseProps extends AfterObstacleProps {
 }
 
 function SmallerPromise({ book, promise, onMade }: SmallerPromiseProps) {
+  const t = useTranslations()
   const words = useRef<HTMLTextAreaElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -105,17 +107,17 @@ function SmallerPromise({ book, promise, onMade }: SmallerPromiseProps) {
       void followByMail(book, { ...before, id: made.id })
     }
     // It is made all the same, as long as this page is open: a second press would make a second one.
-    onMade(made.kept ? m.promise_smaller_done(LANGUAGE, { day: dayWords(askOn) }) : m.promise_not_kept(LANGUAGE))
-  }, m.shell_unexpected(LANGUAGE))
+    onMade(made.kept ? t('promise_smaller_done', { day: dayWords(askOn) }) : t('promise_not_kept'))
+  }, t('shell_unexpected'))
   return (
     <Form keep="obstacle" onSubmit={onSubmit}>
       <h3 ref={title} tabIndex={-1}>
-        {m.promise_smaller_title(LANGUAGE)}
+        {t('promise_smaller_title')}
       </h3>
       <TextArea
         ref={words}
-        label={m.promise_smaller_words(LANGUAGE)}
-        hint={m.promise_smaller_hint(LANGUAGE)}
+        label={t('promise_smaller_words')}
+        hint={t('promise_smaller_hint')}
         defaultValue={promise.smaller}
         rows={3}
         required
@@ -124,7 +126,7 @@ function SmallerPromise({ book, promise, onMade }: SmallerPromiseProps) {
       <AskDayGroup chosen={askDay} onChoose={setAskDay} />
       <FormError>{error}</FormError>
       <Button look="main" type="submit">
-        {m.promise_keep_button(LANGUAGE)}
+        {t('promise_keep_button')}
       </Button>
     </Form>
   )

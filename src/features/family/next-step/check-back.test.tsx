@@ -1,9 +1,10 @@
 // 'Did it work?' of promises that come from something else than a tool.
+import { translator } from '#src/web/language/translator.ts'
 import 'fake-indexeddb/auto'
-import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#src/shared/duration.ts'
+import { act, render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import CheckBack from './check-back.tsx'
 import { mayAskToday } from './next-question.ts'
 import { notePromisesOfOthers } from './note-promises-of-others.ts'
@@ -25,7 +26,7 @@ afterEach(() => void vi.useRealTimers())
 
 async function makeDue(source: PromiseSource, askOn = TODAY): Promise<string> {
   const book = await openPromiseBook()
-  const { obstacles, smaller } = offerOne({ cue: 'tea is ready', action: 'sit down' })
+  const { obstacles, smaller } = offerOne(translator('en'), { cue: 'tea is ready', action: 'sit down' })
   const words = { cue: 'tea is ready', action: 'sit down', obstacles, smaller }
   return (await book.make({ ...words, source, madeOn: addDays(TODAY, -1), askOn })).id
 }

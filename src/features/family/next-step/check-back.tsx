@@ -1,10 +1,10 @@
 // 'Did it work?': one promise on its day, or later. What comes after the answer is never a telling-off. Loaded when something is due.
+
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { TellWhereOpen } from '#src/features/community/tips/tell-where-open.tsx'
 import { sendOutcome } from '#src/features/outcomes/answer-request.ts'
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { AfterObstacle } from './after-obstacle.tsx'
@@ -88,6 +88,7 @@ interface QuestionProps extends Required<Pick<CheckBackProps, 'onAsk'>> {
 type Stage = 'ask' | Outcome | 'dropped' | { putOffTo: string }
 
 function Question({ book, promise, focus, onAsk, onTalk, ref }: QuestionProps) {
+  const t = useTranslations()
   const [stage, setStage] = useState<Stage>('ask')
   const [kept, setKept] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -131,48 +132,48 @@ function Question({ book, promise, focus, onAsk, onTalk, ref }: QuestionProps) {
   return (
     <section ref={ref} className={styles.question} aria-labelledby="check-back-title">
       <h2 id="check-back-title" ref={heading} tabIndex={-1}>
-        {m.promise_check_title(LANGUAGE)}
+        {t('promise_check_title')}
       </h2>
-      <p className={styles.words}>{promiseWords(promise)}</p>
-      <p className={styles.hint}>{sourceWords(promise.source)}</p>
+      <p className={styles.words}>{promiseWords(t, promise)}</p>
+      <p className={styles.hint}>{sourceWords(t, promise.source)}</p>
       {stage === 'ask' ? (
         <>
           <div className={styles.ways}>
             <Button look="strong" onClick={() => void answer('worked')}>
-              {m.promise_worked(LANGUAGE)}
+              {t('promise_worked')}
             </Button>
             <Button look="strong" onClick={() => void answer('partly')}>
-              {m.promise_partly(LANGUAGE)}
+              {t('promise_partly')}
             </Button>
             <Button look="strong" onClick={() => void answer('not-yet')}>
-              {m.promise_not_yet(LANGUAGE)}
+              {t('promise_not_yet')}
             </Button>
           </div>
           <div className={styles.ways}>
-            <Button onClick={() => void putOff()}>{m.promise_put_off(LANGUAGE)}</Button>
-            <Button onClick={() => void drop()}>{m.promise_drop(LANGUAGE)}</Button>
+            <Button onClick={() => void putOff()}>{t('promise_put_off')}</Button>
+            <Button onClick={() => void drop()}>{t('promise_drop')}</Button>
           </div>
         </>
       ) : null}
       {stage === 'worked' ? (
         <>
-          <h3>{m.promise_worked_title(LANGUAGE)}</h3>
-          <p>{m.promise_worked_text(LANGUAGE)}</p>
+          <h3>{t('promise_worked_title')}</h3>
+          <p>{t('promise_worked_text')}</p>
           {promise.source.kind === 'tool' ? <TellWhereOpen lessonKey={promise.source.id} /> : null}
         </>
       ) : null}
       {stage === 'partly' || stage === 'not-yet' ? (
         <>
-          <h3>{stage === 'partly' ? m.promise_partly_title(LANGUAGE) : m.promise_not_yet_title(LANGUAGE)}</h3>
-          <p>{m.promise_again_text(LANGUAGE)}</p>
+          <h3>{stage === 'partly' ? t('promise_partly_title') : t('promise_not_yet_title')}</h3>
+          <p>{t('promise_again_text')}</p>
           <AfterObstacle book={book} promise={promise} />
         </>
       ) : null}
       <p role="status">
-        {kept && stage === 'dropped' ? m.promise_drop_done(LANGUAGE) : null}
-        {kept && typeof stage === 'object' ? m.promise_put_off_done(LANGUAGE, { day: dayWords(stage.putOffTo) }) : null}
+        {kept && stage === 'dropped' ? t('promise_drop_done') : null}
+        {kept && typeof stage === 'object' ? t('promise_put_off_done', { day: dayWords(stage.putOffTo) }) : null}
       </p>
-      <FormError>{kept ? null : m.plan_copy_not_kept(LANGUAGE)}</FormError>
+      <FormError>{kept ? null : t('plan_copy_not_kept')}</FormError>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 // What a promise looks like once it is made.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { PLAN_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { CalendarOffer } from './calendar/calendar-offer.tsx'
 import type { MailAnswer } from './mail/mail-wish.tsx'
@@ -17,21 +16,20 @@ interface KeptPromiseProps {
 }
 
 export function KeptPromise({ promise, kept, mail }: KeptPromiseProps) {
+  const t = useTranslations()
   return (
     <div className={styles.kept}>
-      <p className={styles.words}>{promiseWords(promise)}</p>
+      <p className={styles.words}>{promiseWords(t, promise)}</p>
       {kept ? (
-        <p role="status">{m.promise_kept(LANGUAGE, { day: dayWords(promise.askOn) })}</p>
+        <p role="status">{t('promise_kept', { day: dayWords(promise.askOn) })}</p>
       ) : (
-        <p role="alert">{m.promise_not_kept(LANGUAGE)}</p>
+        <p role="alert">{t('promise_not_kept')}</p>
       )}
       <p role="status">{mail.outcome === 'link' ? mail.message : null}</p>
-      {mail.outcome === 'failed' ? (
-        <p role="alert">{m.promise_mail_failed(LANGUAGE, { reason: mail.message })}</p>
-      ) : null}
+      {mail.outcome === 'failed' ? <p role="alert">{t('promise_mail_failed', { reason: mail.message })}</p> : null}
       <CalendarOffer promise={promise} />
       <p>
-        <PageLink to={PLAN_PATH}>{m.promise_plan_link(LANGUAGE)}</PageLink>
+        <PageLink to={PLAN_PATH}>{t('promise_plan_link')}</PageLink>
       </p>
     </div>
   )

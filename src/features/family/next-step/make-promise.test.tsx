@@ -1,14 +1,15 @@
+import { translator } from '#src/web/language/translator.ts'
 import 'fake-indexeddb/auto'
-import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
+import { render, screen, within } from '../../../../testing/runner/render.tsx'
 import { MakePromise } from './make-promise.tsx'
 import { offerOne } from './one-promise.ts'
 
 const SOURCE = { kind: 'talk', id: 'phone-beds', title: 'Phone beds' } as const
-const CHOICES = offerOne({ cue: 'tea is ready', action: 'sit down' })
+const CHOICES = offerOne(translator('en'), { cue: 'tea is ready', action: 'sit down' })
 
 test('once a promise is made, a way to the plan stands beside the button', async () => {
   const page = (

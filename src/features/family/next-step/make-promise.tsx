@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { PLAN_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { PromiseSource } from './parent-promise.ts'
@@ -19,6 +18,7 @@ interface MakePromiseProps {
 
 /** 'Make it a promise', and the dialog behind it. */
 export function MakePromise(offer: MakePromiseProps) {
+  const t = useTranslations()
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
   const [saved, setSaved] = useState(false)
@@ -32,11 +32,11 @@ export function MakePromise(offer: MakePromiseProps) {
   return (
     <>
       <Button look="strong" onClick={show}>
-        {m.promise_button(LANGUAGE)}
+        {t('promise_button')}
       </Button>{' '}
-      <span role="alert">{failed ? m.promise_not_opened(LANGUAGE) : null}</span>
+      <span role="alert">{failed ? t('promise_not_opened') : null}</span>
       {/* The button stays, for another promise: without this it looks as if nothing had come of the first. */}
-      {saved && !open ? <PageLink to={PLAN_PATH}>{m.promise_kept_title(LANGUAGE)}</PageLink> : null}
+      {saved && !open ? <PageLink to={PLAN_PATH}>{t('promise_kept_title')}</PageLink> : null}
       {open ? (
         <Suspense>
           <PromiseDialog {...offer} onKept={() => setSaved(true)} onClose={() => setOpen(false)} />

@@ -1,8 +1,8 @@
 // On the plan: what is asked today, what is promised, with its day, and what worked.
+
 import { Suspense, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { TOOLS_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { neededPart, optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -18,6 +18,7 @@ const CheckBack = optionalPart(() => import('./check-back.tsx'))
 const OthersPromise = neededPart(() => import('./list/others-promise.tsx'))
 
 export function OpenPromises() {
+  const t = useTranslations()
   const notebook = usePromises()
   const [said, setSaid] = useState('')
   const [asked, setAsked] = useState<string | null>(null)
@@ -26,7 +27,7 @@ export function OpenPromises() {
     <>
       <section aria-labelledby={TITLE_ID}>
         <h2 id={TITLE_ID} tabIndex={-1}>
-          {m.plan_promises_title(LANGUAGE)}
+          {t('plan_promises_title')}
         </h2>
         <p role="status">{said}</p>
         <CheckBack onAsk={setAsked} />
@@ -34,10 +35,10 @@ export function OpenPromises() {
       </section>
       {worked.length === 0 ? null : (
         <section aria-labelledby="worked-title">
-          <h2 id="worked-title">{m.plan_worked_title(LANGUAGE)}</h2>
+          <h2 id="worked-title">{t('plan_worked_title')}</h2>
           <ul>
             {worked.map((promise) => (
-              <li key={promise.id}>{promiseWords(promise)}</li>
+              <li key={promise.id}>{promiseWords(t, promise)}</li>
             ))}
           </ul>
         </section>
@@ -53,14 +54,15 @@ interface PromiseListProps extends Promises {
 }
 
 function PromiseList({ book, promises, promisers, asked, onSaid }: PromiseListProps) {
+  const t = useTranslations()
   const open = promises.filter(({ state, id }) => state === 'open' && id !== asked)
   if (open.length === 0 && asked !== null) return null
   if (open.length === 0) {
     return (
       <>
-        <p>{m.plan_promises_empty(LANGUAGE)}</p>
+        <p>{t('plan_promises_empty')}</p>
         <ButtonLink to={TOOLS_PATH} look="strong">
-          {m.plan_tools_link(LANGUAGE)}
+          {t('plan_tools_link')}
         </ButtonLink>
       </>
     )

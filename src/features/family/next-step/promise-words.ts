@@ -1,23 +1,22 @@
-import * as m from '#messages'
+import type { Translate } from '#src/shared/translate.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import type { ParentPromise, PromiseSource } from './parent-promise.ts'
 import { asUtc } from './promise-days.ts'
 
 /** The sentence of a promise. A smaller one is a whole sentence of its own. */
-export function promiseWords({ cue, action }: Pick<ParentPromise, 'cue' | 'action'>): string {
-  return cue === '' ? action : m.promise_words(LANGUAGE, { cue, action })
+export function promiseWords(t: Translate, { cue, action }: Pick<ParentPromise, 'cue' | 'action'>): string {
+  return cue === '' ? action : t('promise_words', { cue, action })
 }
 
 /** 'From the talk ...'. */
-export function sourceWords({ kind, title }: PromiseSource): string {
+export function sourceWords(t: Translate, { kind, title }: PromiseSource): string {
   switch (kind) {
     case 'tool':
-      return m.promise_check_from(LANGUAGE, { title })
+      return t('promise_check_from', { title })
     case 'challenge':
-      return m.promise_check_from_challenge(LANGUAGE, { title })
+      return t('promise_check_from_challenge', { title })
     case 'talk':
-      return m.promise_check_from_talk(LANGUAGE, { title })
+      return t('promise_check_from_talk', { title })
   }
 }
 

@@ -1,8 +1,8 @@
 // That a question waits, on a page of home that has been open for a while.
 import 'fake-indexeddb/auto'
-import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { act, render, screen } from '../../../../testing/runner/render.tsx'
 import { rememberNextQuestion } from './next-question.ts'
 import { localDay } from './promise-days.ts'
 import { WaitingQuestion } from './waiting-question.tsx'

@@ -1,7 +1,7 @@
 // On home, on the day of a promise: that a question waits, and the question after a tap.
+
 import { useCallback, useEffect, useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import type CheckBackPart from './check-back.tsx'
 import { mayBeAsked } from './next-question.ts'
 import styles from './promises.module.css'
@@ -9,6 +9,7 @@ import { QuestionWaits } from './question-waits.tsx'
 import { useToday } from './use-today.ts'
 
 export function WaitingQuestion() {
+  const t = useTranslations()
   const [waits, setWaits] = useState(false)
   const [shown, setShown] = useState(false)
   const [CheckBack, setCheckBack] = useState<typeof CheckBackPart | null>(null)
@@ -52,7 +53,7 @@ export function WaitingQuestion() {
       {waits && !asks ? <QuestionWaits busy={shown} onShow={() => void show()} /> : null}
       {missing ? (
         <p className={styles.place} role="alert">
-          {m.shell_part_missing(LANGUAGE)}
+          {t('shell_part_missing')}
         </p>
       ) : null}
       {shown && CheckBack !== null ? (

@@ -1,9 +1,8 @@
 // The last weeks as marks in a table: the same for eyes and ears.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import type { ParentPromise } from '#src/features/family/next-step/parent-promise.ts'
 import { asUtc, localDay } from '#src/features/family/next-step/promise-days.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import room from '../plan-room.module.css'
 import type { ChallengeTry } from '../things-to-try/challenge-book.ts'
 import styles from './last-weeks.module.css'
@@ -18,21 +17,22 @@ interface LastWeeksProps {
 }
 
 export function LastWeeks({ promises, tries }: LastWeeksProps) {
+  const t = useTranslations()
   // A week without anything is not shown: nobody is told what they did not do.
   const weeks = listLastWeeks(promises, tries, localDay(new Date())).filter(({ tried, helped }) => tried + helped > 0)
   return (
     <section aria-labelledby="weeks-title">
-      <h2 id="weeks-title">{m.plan_weeks_title(LANGUAGE)}</h2>
+      <h2 id="weeks-title">{t('plan_weeks_title')}</h2>
       {weeks.length === 0 ? (
-        <p>{m.plan_weeks_empty(LANGUAGE)}</p>
+        <p>{t('plan_weeks_empty')}</p>
       ) : (
         <>
           <table className={styles.weeks}>
-            <caption>{m.plan_weeks_caption(LANGUAGE)}</caption>
+            <caption>{t('plan_weeks_caption')}</caption>
             <thead>
               <tr>
-                <th scope="col">{m.plan_weeks_week(LANGUAGE)}</th>
-                <th scope="col">{m.plan_weeks_what(LANGUAGE)}</th>
+                <th scope="col">{t('plan_weeks_week')}</th>
+                <th scope="col">{t('plan_weeks_what')}</th>
               </tr>
             </thead>
             <tbody>
@@ -42,12 +42,13 @@ export function LastWeeks({ promises, tries }: LastWeeksProps) {
                   <td>
                     {tried === 0 ? null : (
                       <p>
-                        {m.plan_weeks_tried(LANGUAGE, { count: tried })} <Marks count={tried} look={styles.tried} />
+                        {t('plan_weeks_tried', { count: String(tried) })} <Marks count={tried} look={styles.tried} />
                       </p>
                     )}
                     {helped === 0 ? null : (
                       <p>
-                        {m.plan_weeks_helped(LANGUAGE, { count: helped })} <Marks count={helped} look={styles.helped} />
+                        {t('plan_weeks_helped', { count: String(helped) })}{' '}
+                        <Marks count={helped} look={styles.helped} />
                       </p>
                     )}
                   </td>
@@ -55,7 +56,7 @@ export function LastWeeks({ promises, tries }: LastWeeksProps) {
               ))}
             </tbody>
           </table>
-          <p className={room.hint}>{m.plan_weeks_note(LANGUAGE)}</p>
+          <p className={room.hint}>{t('plan_weeks_note')}</p>
         </>
       )}
     </section>

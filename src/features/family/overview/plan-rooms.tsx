@@ -1,10 +1,9 @@
 // What stands in the rooms of the plan just now: the agreement, what is being tried, and where to go on.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { localDay } from '#src/features/family/next-step/promise-days.ts'
 import { usePromises } from '#src/features/family/next-step/use-promises.ts'
 import { useNotebookTable } from '#src/features/family/notebook/use-notebook-table.ts'
 import { AGREEMENT_PATH, CHALLENGES_PATH, challengePath, START_PATH } from '#src/shared/plan-paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { listKept, openAgreementBook } from '../agreement/agreement-book.ts'
@@ -17,6 +16,7 @@ const MOST_STEPS = 3
 
 /** @param titles of the challenges, by slug */
 export function PlanRooms({ titles }: { titles: Record<string, string> }) {
+  const t = useTranslations()
   const promises = usePromises()
   const challenges = useNotebookTable(openChallengeBook)
   if (promises === null || challenges === null) return <Loading />
@@ -24,10 +24,10 @@ export function PlanRooms({ titles }: { titles: Record<string, string> }) {
     <>
       <AgreementNow />
       <section aria-labelledby="challenge-title">
-        <h2 id="challenge-title">{m.plan_challenge_title(LANGUAGE)}</h2>
+        <h2 id="challenge-title">{t('plan_challenge_title')}</h2>
         <OpenChallenges titles={titles} tries={challenges.rows} />
         <p>
-          <PageLink to={CHALLENGES_PATH}>{m.plan_challenges_link(LANGUAGE)}</PageLink>
+          <PageLink to={CHALLENGES_PATH}>{t('plan_challenges_link')}</PageLink>
         </p>
       </section>
       <NextSteps />
@@ -37,24 +37,25 @@ export function PlanRooms({ titles }: { titles: Record<string, string> }) {
 }
 
 function AgreementNow() {
+  const t = useTranslations()
   const shown = useNotebookTable(openAgreementBook)
   if (shown === null) return null
   const kept = listKept(shown.rows)
   const day = shown.table.findReviewDay()
   return (
     <section aria-labelledby="agreement-title">
-      <h2 id="agreement-title">{m.plan_agreement_title(LANGUAGE)}</h2>
+      <h2 id="agreement-title">{t('plan_agreement_title')}</h2>
       {kept.length === 0 ? (
-        <p>{m.plan_agreement_empty(LANGUAGE)}</p>
+        <p>{t('plan_agreement_empty')}</p>
       ) : (
         <p>
-          {m.plan_agreement_lines(LANGUAGE, { count: kept.length })}
+          {t('plan_agreement_lines', { count: String(kept.length) })}
           <br />
-          {day === null ? null : reviewWords(day, localDay(new Date()))}
+          {day === null ? null : reviewWords(t, day, localDay(new Date()))}
         </p>
       )}
       <p>
-        <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
+        <PageLink to={AGREEMENT_PATH}>{t('plan_agreement_link')}</PageLink>
       </p>
     </section>
   )
@@ -63,14 +64,15 @@ function AgreementNow() {
 type Tries = NonNullable<ReturnType<typeof useNotebookTable<Awaited<ReturnType<typeof openChallengeBook>>>>>['rows']
 
 function OpenChallenges({ titles, tries }: { titles: Record<string, string>; tries: Tries }) {
+  const t = useTranslations()
   const open = tries.filter(({ state }) => state !== 'finished')
-  if (open.length === 0) return <p>{m.plan_challenge_empty(LANGUAGE)}</p>
+  if (open.length === 0) return <p>{t('plan_challenge_empty')}</p>
   return (
     <ul>
       {open.map(({ id, slug, days }) => (
         <li key={id}>
           <PageLink to={challengePath(slug)}>
-            {m.plan_challenge_days(LANGUAGE, { title: titles[slug] ?? slug, days: days.length })}
+            {t('plan_challenge_days', { title: titles[slug] ?? slug, days: String(days.length) })}
           </PageLink>
         </li>
       ))}
@@ -79,12 +81,13 @@ function OpenChallenges({ titles, tries }: { titles: Record<string, string>; tri
 }
 
 function NextSteps() {
+  const t = useTranslations()
   const steps = useNotebookTable(openStepBook)?.rows ?? []
   const open = steps.filter(({ done }) => !done).slice(0, MOST_STEPS)
   return (
     <section aria-labelledby="go-on-title">
-      <h2 id="go-on-title">{m.plan_go_on_title(LANGUAGE)}</h2>
-      {steps.length === 0 ? <p>{m.plan_go_on_empty(LANGUAGE)}</p> : null}
+      <h2 id="go-on-title">{t('plan_go_on_title')}</h2>
+      {steps.length === 0 ? <p>{t('plan_go_on_empty')}</p> : null}
       {open.length === 0 ? null : (
         <ul>
           {open.map(({ id, title, path }) => (
@@ -95,7 +98,7 @@ function NextSteps() {
         </ul>
       )}
       <p>
-        <PageLink to={START_PATH}>{m.plan_start_link(LANGUAGE)}</PageLink>
+        <PageLink to={START_PATH}>{t('plan_start_link')}</PageLink>
       </p>
     </section>
   )

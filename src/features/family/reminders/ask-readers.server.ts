@@ -1,6 +1,6 @@
 // Somebody without an account types an address beside a promise (N7). Whatever it is, the answer and the work are the same; a job
 // then sends a link to a confirmed reader of the weekly tips, and nothing to anybody else.
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { FindReader } from '#src/platform/feature.ts'
 import { enforceLimits, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
@@ -21,12 +21,13 @@ import { yesUrl } from './take-yes.server.ts'
 const REQUESTS_AT_ONCE = 50
 
 export const askByLinkRoute: Route = handle(askByLink, async ({ email, day }, { services, client }) => {
+  const t = translator(client.language)
   await enforceLimits(services, [{ limit: REMINDER_LINKS_NETWORK, subject: client.network }])
   const now = services.clock()
   requireNearDay(day, now)
   const sealed = sealAddress(services, client.language, canonicalEmail(email))
   await insertRequest(services.database.query, sealed, day, now)
-  return { message: m.reminders_answers_link_sent(client.language) }
+  return { message: t('reminders_answers_link_sent') }
 })
 
 /** Turns what was typed in the last moments into links, for those addresses that should get one. */

@@ -1,5 +1,5 @@
 // The mail that asks. It may be read on a lock screen, by a child or by somebody to be afraid of: it names nothing (N8).
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { PLAN_PATH } from '#src/shared/paths.ts'
@@ -21,12 +21,13 @@ interface ReminderLetter {
 }
 
 export function reminderMail(language: Language, { to, accountId, publicUrl, stopUrl, until }: ReminderLetter): Mail {
+  const t = translator(language)
   const words = composeMail(language, {
-    subject: m.reminders_mails_subject(language, { product: PRODUCT_NAME }),
-    before: [m.mails_hello(language), m.reminders_mails_why(language)],
-    link: { label: m.reminders_mails_open(language), url: publicUrl + pathIn(language, PLAN_PATH) },
-    after: [m.reminders_mails_where(language)],
-    otherLink: { label: m.reminders_mails_stop(language), url: stopUrl },
+    subject: t('reminders_mails_subject', { product: PRODUCT_NAME }),
+    before: [t('mails_hello'), t('reminders_mails_why')],
+    link: { label: t('reminders_mails_open'), url: publicUrl + pathIn(language, PLAN_PATH) },
+    after: [t('reminders_mails_where')],
+    otherLink: { label: t('reminders_mails_stop'), url: stopUrl },
   })
   return { to, kind: QUESTION, share: 'reminder', accountId, stopUrl, onceUntil: until, ...words }
 }
@@ -41,12 +42,13 @@ interface LinkLetter {
 
 /** To a reader of the weekly tips, because somebody typed their address beside a promise. */
 export function reminderLinkMail(language: Language, { to, day, yesUrl, stopUrl }: LinkLetter): Mail {
+  const t = translator(language)
   const words = composeMail(language, {
-    subject: m.reminders_mails_link_subject(language, { product: PRODUCT_NAME }),
-    before: [m.mails_hello(language), m.reminders_mails_link_ask(language, { day: dayWords(language, day) })],
-    link: { label: m.reminders_mails_link_open(language), url: yesUrl },
-    after: [m.reminders_mails_link_days(language), m.reminders_mails_link_not_you(language)],
-    otherLink: { label: m.reminders_mails_stop(language), url: stopUrl },
+    subject: t('reminders_mails_link_subject', { product: PRODUCT_NAME }),
+    before: [t('mails_hello'), t('reminders_mails_link_ask', { day: dayWords(language, day) })],
+    link: { label: t('reminders_mails_link_open'), url: yesUrl },
+    after: [t('reminders_mails_link_days'), t('reminders_mails_link_not_you')],
+    otherLink: { label: t('reminders_mails_stop'), url: stopUrl },
   })
   return { to, kind: LINK, share: 'reminder-link', accountId: null, stopUrl, ...words }
 }

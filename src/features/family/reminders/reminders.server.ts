@@ -1,5 +1,5 @@
 // Takes the wish to be asked by mail of somebody who is signed in, for an address that is proven, for one day (N7).
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
@@ -15,20 +15,22 @@ import { deleteRemindersBefore, deleteWaiting, listRemindersOf } from './reminde
 const KEPT_DAYS = 7
 
 const askRoute = handleForUser(askByMail, async ({ day }, { services, client, user }) => {
+  const t = translator(client.language)
   await enforceLimits(services, [{ limit: REMINDERS_ACCOUNT, subject: user.accountId }])
   if (!user.verified) throw new AppError('forbidden', 'reminders_answers_unproven')
   requireNearDay(day, services.clock())
   const owner = { account_id: user.accountId }
   const kept = await keepDay(services, { owner, email: user.email, day, language: client.language })
   if (kept === 'stopped') throw new AppError('conflict', 'reminders_answers_stopped')
-  if (kept === 'week-full') return { message: m.reminders_answers_enough(client.language), byMail: false }
-  if (kept === 'sent') return { message: m.reminders_answers_sent(client.language), byMail: false }
-  return { message: m.reminders_answers_taken(client.language), byMail: true }
+  if (kept === 'week-full') return { message: t('reminders_answers_enough'), byMail: false }
+  if (kept === 'sent') return { message: t('reminders_answers_sent'), byMail: false }
+  return { message: t('reminders_answers_taken'), byMail: true }
 })
 
 const takeBackRoute = handleForUser(takeBackReminder, async ({ day }, { services, client, user }) => {
+  const t = translator(client.language)
   await deleteWaiting(services.database.query, { account_id: user.accountId }, day)
-  return { message: m.reminders_answers_taken_back(client.language) }
+  return { message: t('reminders_answers_taken_back') }
 })
 
 export const reminderRoutes: UserRoute[] = [askRoute, takeBackRoute]

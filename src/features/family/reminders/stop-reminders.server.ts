@@ -1,5 +1,5 @@
 // `/api/reminders/stop/<code>`: stops questions by mail.
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { type StopPages, stopRoutes, stopUrlOf } from '#src/platform/mail/stop-pages.ts'
 import type { Services } from '#src/platform/services.ts'
 import { stopQuestionsByCode } from './stop-questions.server.ts'
@@ -9,13 +9,16 @@ const PAGES: StopPages = {
   path: '/api/reminders/stop',
   show: { summary: 'The page behind the link in every question by mail; changes nothing' },
   stop: { summary: 'Stops questions by mail for good', run: stopQuestionsByCode },
-  words: (language) => ({
-    title: m.reminders_stop_title(language),
-    text: m.reminders_stop_text(language),
-    button: m.reminders_stop_button(language),
-    done: { title: m.reminders_stop_done_title(language), text: m.reminders_stop_done_text(language) },
-    unknown: { title: m.reminders_stop_unknown_title(language), text: m.reminders_stop_unknown_text(language) },
-  }),
+  words: (language) => {
+    const t = translator(language)
+    return {
+      title: t('reminders_stop_title'),
+      text: t('reminders_stop_text'),
+      button: t('reminders_stop_button'),
+      done: { title: t('reminders_stop_done_title'), text: t('reminders_stop_done_text') },
+      unknown: { title: t('reminders_stop_unknown_title'), text: t('reminders_stop_unknown_text') },
+    }
+  },
 }
 
 export const stopReminderRoutes = stopRoutes(PAGES)

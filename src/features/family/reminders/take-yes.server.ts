@@ -1,6 +1,6 @@
 // `/api/reminders/yes/<code>`: the page behind the link that a confirmed reader gets. Mail scanners open links too, so that only
 // a press puts the day down (N7, N14).
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { FindReader } from '#src/platform/feature.ts'
 import { answerPlainPage } from '#src/platform/http/plain-page.ts'
 import { languageOf } from '#src/platform/http/request-language.ts'
@@ -16,10 +16,10 @@ import { makeYesCode, readYesCode } from './yes-codes.server.ts'
 const YES_PATH = '/api/reminders/yes'
 
 const WHY_NONE = {
-  stopped: m.reminders_answers_stopped,
-  'week-full': m.reminders_answers_enough,
-  sent: m.reminders_answers_sent,
-}
+  stopped: 'reminders_answers_stopped',
+  'week-full': 'reminders_answers_enough',
+  sent: 'reminders_answers_sent',
+} as const
 
 /** For the mail to a reader. */
 export function yesUrl(services: Services, wish: { readerId: string; day: string }): string {
@@ -61,9 +61,10 @@ function showYesPage(context: HonoContext, services: Services): Response {
   const wish = readWish(context, services)
   if (wish === null) return answerUnknown(context, services)
   const language = languageOf(context.req.raw.headers)
-  return answerPlainPage(context, 200, m.reminders_yes_title(language), [
-    m.reminders_yes_text(language, { day: dayWords(language, wish.day) }),
-    { button: m.reminders_yes_button(language), action: `${YES_PATH}/${context.req.param('code')}` },
+  const t = translator(language)
+  return answerPlainPage(context, 200, t('reminders_yes_title'), [
+    t('reminders_yes_text', { day: dayWords(language, wish.day) }),
+    { button: t('reminders_yes_button'), action: `${YES_PATH}/${context.req.param('code')}` },
   ])
 }
 
@@ -72,14 +73,15 @@ async function takeYes(context: HonoContext, services: Services, findReader: Fin
   const reader = wish === null ? undefined : await findReader(services.database.query, { id: wish.readerId })
   if (wish === null || reader === undefined) return answerUnknown(context, services)
   const language = languageOf(context.req.raw.headers)
+  const t = translator(language)
   const owner = { subscriber_id: reader.id }
   const kept = await keepDay(services, { owner, email: reader.email, day: wish.day, language })
-  const plan = { link: m.reminders_mails_open(language), href: pathIn(language, PLAN_PATH) }
+  const plan = { link: t('reminders_mails_open'), href: pathIn(language, PLAN_PATH) }
   if (kept !== 'kept') {
-    return answerPlainPage(context, 200, m.reminders_yes_none_title(language), [WHY_NONE[kept](language), plan])
+    return answerPlainPage(context, 200, t('reminders_yes_none_title'), [t(WHY_NONE[kept]), plan])
   }
-  return answerPlainPage(context, 200, m.reminders_yes_done_title(language), [
-    m.reminders_yes_done_text(language, { day: dayWords(language, wish.day) }),
+  return answerPlainPage(context, 200, t('reminders_yes_done_title'), [
+    t('reminders_yes_done_text', { day: dayWords(language, wish.day) }),
     plan,
   ])
 }
@@ -87,8 +89,9 @@ async function takeYes(context: HonoContext, services: Services, findReader: Fin
 function answerUnknown(context: HonoContext, services: Services): Response {
   countWrongReminderCode(context, services)
   const language = languageOf(context.req.raw.headers)
-  return answerPlainPage(context, 404, m.reminders_yes_unknown_title(language), [
-    m.reminders_yes_unknown_text(language),
-    { link: m.reminders_mails_open(language), href: pathIn(language, PLAN_PATH) },
+  const t = translator(language)
+  return answerPlainPage(context, 404, t('reminders_yes_unknown_title'), [
+    t('reminders_yes_unknown_text'),
+    { link: t('reminders_mails_open'), href: pathIn(language, PLAN_PATH) },
   ])
 }

@@ -1,8 +1,8 @@
 // 'Share our plan': who is in, invitations, and every way out. All of it happens on this device.
+
 import { Suspense } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { HELP_PATH, PLAN_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
@@ -13,17 +13,18 @@ const SharePanel = neededPart(() => import('./pages/share-panel.tsx'))
 
 /** @param titles of the family challenges by their slugs */
 export function SharePlan({ titles }: { titles: Record<string, string> }) {
+  const t = useTranslations()
   return (
     <div className={styles.page}>
-      <BackLink to={PLAN_PATH}>{m.share_to_plan(LANGUAGE)}</BackLink>
-      <h1>{m.share_title(LANGUAGE)}</h1>
-      <p>{m.share_lead(LANGUAGE)}</p>
-      <p>{m.share_sealed(LANGUAGE)}</p>
+      <BackLink to={PLAN_PATH}>{t('share_to_plan')}</BackLink>
+      <h1>{t('share_title')}</h1>
+      <p>{t('share_lead')}</p>
+      <p>{t('share_sealed')}</p>
       <p>
-        {m.share_limits(LANGUAGE)} <PageLink to={HELP_PATH}>{m.share_limits_help(LANGUAGE)}</PageLink>
+        {t('share_limits')} <PageLink to={HELP_PATH}>{t('share_limits_help')}</PageLink>
       </p>
       <noscript>
-        <p>{m.share_needs_scripts(LANGUAGE)}</p>
+        <p>{t('share_needs_scripts')}</p>
       </noscript>
       <Suspense fallback={<Loading />}>
         <SharePanel titles={titles} />

@@ -1,10 +1,9 @@
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import type { MessageKey } from '#src/shared/translate.ts'
 import type { Age } from './first-steps.ts'
 
-export const AGE_WORDS: Record<Age, string> = {
-  'under-5': m.age_under_5(LANGUAGE),
-  '5-to-8': m.age_5_to_8(LANGUAGE),
-  '9-to-12': m.age_9_to_12(LANGUAGE),
-  '13-or-over': m.age_13_or_over(LANGUAGE),
-}
+export const AGE_WORDS = {
+  'under-5': 'age_under_5',
+  '5-to-8': 'age_5_to_8',
+  '9-to-12': 'age_9_to_12',
+  '13-or-over': 'age_13_or_over',
+} as const satisfies Record<Age, MessageKey>

@@ -1,7 +1,8 @@
 // The four questions when somebody changes their mind.
-import { act, fireEvent, render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { hasAnswerDraft } from './answer-draft.ts'
 import { FourQuestions } from './four-questions.tsx'
 

@@ -1,7 +1,7 @@
 // One question after the other. What is answered is kept until the list is made, also on the way back and over a reload.
+
 import { useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
@@ -21,15 +21,11 @@ interface FourQuestionsProps {
   onAnswered: (answers: Answers & { nickname: string }) => void
 }
 
-const TITLES = [
-  m.start_who(LANGUAGE),
-  m.start_devices(LANGUAGE),
-  m.start_apps(LANGUAGE),
-  m.start_worry(LANGUAGE),
-] as const
+const TITLES = ['start_who', 'start_devices', 'start_apps', 'start_worry'] as const
 const LAST = TITLES.length
 
 export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQuestionsProps) {
+  const t = useTranslations()
   const { draft, write, clear } = useAnswerDraft()
   const { number, nickname, age, devices, apps, worry } = draft
   // Whoever was called away in the middle is taken on from there too.
@@ -55,24 +51,24 @@ export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQues
         goOn()
       }}
     >
-      {number === 1 ? <p>{m.start_lead(LANGUAGE)}</p> : null}
-      <p className={styles.hint}>{m.start_place(LANGUAGE, { number })}</p>
+      {number === 1 ? <p>{t('start_lead')}</p> : null}
+      <p className={styles.hint}>{t('start_place', { number: String(number) })}</p>
       <StageHeading key={number} id="question-title" moved={went}>
-        {TITLES[number - 1]}
+        {t(TITLES[number - 1] ?? TITLES[0])}
       </StageHeading>
       {number === 1 ? (
         <>
           <TextField
-            label={m.start_nickname(LANGUAGE)}
-            hint={m.start_nickname_hint(LANGUAGE)}
+            label={t('start_nickname')}
+            hint={t('start_nickname_hint')}
             value={nickname}
             maxLength={NICKNAME_LIMIT}
             autoComplete="off"
             onChange={(words) => write({ nickname: words })}
           />
           <RadioGroup
-            legend={m.start_age(LANGUAGE)}
-            options={AGES.map((value) => ({ value, label: AGE_WORDS[value] }))}
+            legend={t('start_age')}
+            options={AGES.map((value) => ({ value, label: t(AGE_WORDS[value]) }))}
             chosen={age}
             onChoose={(chosen) => write({ age: chosen })}
           />
@@ -86,7 +82,7 @@ export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQues
       ) : null}
       {number === LAST ? (
         <RadioGroup
-          legend={m.start_one(LANGUAGE)}
+          legend={t('start_one')}
           options={questions.worries.map(({ id, label }) => ({ value: id, label }))}
           chosen={worry}
           onChoose={(id) => write({ worry: id })}
@@ -101,9 +97,9 @@ export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQues
             if (event.detail > 1) event.preventDefault()
           }}
         >
-          {m.start_next(LANGUAGE)}
+          {t('start_next')}
         </Button>
-        {back === null ? null : <Button onClick={back}>{m.start_back(LANGUAGE)}</Button>}
+        {back === null ? null : <Button onClick={back}>{t('start_back')}</Button>}
       </div>
     </Form>
   )
@@ -125,9 +121,10 @@ interface SeveralProps {
 }
 
 function Several({ choices, chosen, onChoose }: SeveralProps) {
+  const t = useTranslations()
   return (
     <fieldset className={styles.several} aria-labelledby="question-title">
-      <p className={styles.hint}>{m.start_many(LANGUAGE)}</p>
+      <p className={styles.hint}>{t('start_many')}</p>
       {choices.map(({ id, label }) => (
         <Checkbox
           key={id}

@@ -1,10 +1,12 @@
 // Four questions, and then a short list for each child. Nothing of it leaves the device.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useNotebookTable } from '#src/features/family/notebook/use-notebook-table.ts'
 import { PlanShared } from '#src/features/family/sharing/plan-shared.tsx'
 import { PLAN_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
@@ -22,20 +24,24 @@ export function loader(): PlanQuestions {
   return loadPlanQuestions(LANGUAGE)
 }
 
-export const meta = () => [
-  { title: pageTitle(m.start_title(LANGUAGE)) },
-  { name: 'description', content: m.start_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('start_title')) },
+    { name: 'description', content: t('start_description') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function StartPage({ loaderData: questions }: Route.ComponentProps) {
+  const t = useTranslations()
   return (
     <div className={styles.page}>
-      <BackLink to={PLAN_PATH}>{m.start_plan_link(LANGUAGE)}</BackLink>
-      <h1>{m.start_title(LANGUAGE)}</h1>
+      <BackLink to={PLAN_PATH}>{t('start_plan_link')}</BackLink>
+      <h1>{t('start_title')}</h1>
       <PlanShared />
       <noscript>
-        <p>{m.start_needs_scripts(LANGUAGE)}</p>
+        <p>{t('start_needs_scripts')}</p>
       </noscript>
       <Start questions={questions} />
     </div>
@@ -43,6 +49,7 @@ export default function StartPage({ loaderData: questions }: Route.ComponentProp
 }
 
 function Start({ questions }: { questions: PlanQuestions }) {
+  const t = useTranslations()
   const shown = useNotebookTable(openStepBook)
   const [asking, setAsking] = useState(hasAnswerDraft)
   const [moved, setMoved] = useState(false)
@@ -70,7 +77,7 @@ function Start({ questions }: { questions: PlanQuestions }) {
       ) : (
         <StepLists book={book} steps={steps} moved={moved} keep={keep} onAsk={() => ask(true)} />
       )}
-      <FormError>{kept ? null : m.start_not_kept(LANGUAGE)}</FormError>
+      <FormError>{kept ? null : t('start_not_kept')}</FormError>
     </>
   )
 }

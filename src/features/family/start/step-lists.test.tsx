@@ -1,10 +1,10 @@
 // The list of first steps under the hands of a parent: whoever takes a step out with the keyboard goes on from there.
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { render, screen, waitFor, within } from '../../../../testing/runner/render.tsx'
 
 const STEPS = (['One', 'Two', 'Three'] as const).map((title) => ({ kind: 'rule', title, path: '/help' }) as const)
 

@@ -1,12 +1,12 @@
 // The list of each child: in the family's own order, ticked off, shortened, or begun again.
+import { useTranslations } from 'use-intl'
+import type { MessageKey, Translate } from '#src/shared/translate.ts'
 import '#src/web/ui/forms/choices.css'
 import { useState } from 'react'
-import * as m from '#messages'
 import { comingFrom } from '#src/shared/coming-from.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -26,14 +26,15 @@ interface StepListsProps {
   onAsk: () => void
 }
 
-const KIND_WORDS: Record<StepKind, string> = {
-  talk: m.start_kind_talk(LANGUAGE),
-  setting: m.start_kind_setting(LANGUAGE),
-  rule: m.start_kind_rule(LANGUAGE),
-  tool: m.start_kind_tool(LANGUAGE),
-}
+const KIND_WORDS = {
+  talk: 'start_kind_talk',
+  setting: 'start_kind_setting',
+  rule: 'start_kind_rule',
+  tool: 'start_kind_tool',
+} as const satisfies Record<StepKind, MessageKey>
 
 export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
+  const t = useTranslations()
   const [said, setSaid] = useState('')
   const [startsAgain, setStartsAgain] = useState(false)
   const lists = [...new Set(steps.map(({ list }) => list))].map((list) => ({
@@ -44,7 +45,7 @@ export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
   const takeOut = ({ id, list, title }: KeptStep) => {
     const staysThere = steps.some((one) => one.list === list && one.id !== id)
     passFocus(document.getElementById(staysThere ? titleOf(list) : TITLE_ID))
-    setSaid(m.start_removed(LANGUAGE, { title }))
+    setSaid(t('start_removed', { title }))
     if (steps.length === 1) onAsk()
     void keep(book.remove(id))
   }
@@ -55,11 +56,11 @@ export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
   return (
     <section aria-labelledby={TITLE_ID}>
       <StageHeading id={TITLE_ID} moved={moved}>
-        {m.start_list_title(LANGUAGE)}
+        {t('start_list_title')}
       </StageHeading>
-      <p>{m.start_list_text(LANGUAGE)}</p>
+      <p>{t('start_list_text')}</p>
       <p>
-        {m.start_list_help(LANGUAGE)} <PageLink to={HELP_PATH}>{m.shell_link_help(LANGUAGE)}</PageLink>
+        {t('start_list_help')} <PageLink to={HELP_PATH}>{t('shell_link_help')}</PageLink>
       </p>
       <p role="status" className="visually-hidden">
         {said}
@@ -67,7 +68,7 @@ export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
       {lists.map(({ list, items }) => (
         <section key={list} aria-labelledby={titleOf(list)}>
           <h3 id={titleOf(list)} tabIndex={-1}>
-            {nameOf(items[0])}
+            {nameOf(t, items[0])}
           </h3>
           <ol className={rows.steps}>
             {items.map((step, at) => (
@@ -87,19 +88,19 @@ export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
       ))}
       <div className={styles.ways}>
         <Button look="strong" onClick={onAsk}>
-          {m.start_another(LANGUAGE)}
+          {t('start_another')}
         </Button>
-        <Button onClick={() => setStartsAgain(true)}>{m.start_again(LANGUAGE)}</Button>
+        <Button onClick={() => setStartsAgain(true)}>{t('start_again')}</Button>
       </div>
       {startsAgain ? (
-        <Dialog title={m.start_again(LANGUAGE)} onClose={() => setStartsAgain(false)}>
-          <p>{m.start_again_question(LANGUAGE)}</p>
+        <Dialog title={t('start_again')} onClose={() => setStartsAgain(false)}>
+          <p>{t('start_again_question')}</p>
           <p>
             <Button look="strong" onClick={startAgain}>
-              {m.start_again_yes(LANGUAGE)}
+              {t('start_again_yes')}
             </Button>
           </p>
-          <Button onClick={() => setStartsAgain(false)}>{m.start_again_no(LANGUAGE)}</Button>
+          <Button onClick={() => setStartsAgain(false)}>{t('start_again_no')}</Button>
         </Dialog>
       ) : null}
     </section>
@@ -109,10 +110,10 @@ export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
 const TITLE_ID = 'list-title'
 const titleOf = (list: string) => `list-${list}`
 
-function nameOf(step: KeptStep | undefined): string {
+function nameOf(t: Translate, step: KeptStep | undefined): string {
   if (step === undefined) return ''
-  if (step.nickname !== '') return m.start_list_for(LANGUAGE, { name: step.nickname })
-  return m.start_list_age(LANGUAGE, { age: AGE_WORDS[step.age] })
+  if (step.nickname !== '') return t('start_list_for', { name: step.nickname })
+  return t('start_list_age', { age: t(AGE_WORDS[step.age]) })
 }
 
 interface StepProps {
@@ -126,21 +127,22 @@ interface StepProps {
 }
 
 function Step({ book, step, at, count, keep, onSaid, onTakeOut }: StepProps) {
+  const t = useTranslations()
   const { id, kind, title, path, done } = step
   const move = (by: -1 | 1) => {
     void keep(book.move(id, by))
-    onSaid(m.start_moved(LANGUAGE, { title, place: at + 1 + by, count }))
+    onSaid(t('start_moved', { title, place: String(at + 1 + by), count: String(count) }))
   }
   return (
     <li className={rows.step}>
       <input
         type="checkbox"
-        aria-label={m.start_done(LANGUAGE, { title })}
+        aria-label={t('start_done', { title })}
         checked={done}
         onChange={({ target }) => void keep(book.tick(id, target.checked))}
       />
       <div>
-        <span className={styles.hint}>{KIND_WORDS[kind]}</span>
+        <span className={styles.hint}>{t(KIND_WORDS[kind])}</span>
         <br />
         {/* A tool then opens with its words to say. */}
         <PageLink
@@ -153,17 +155,17 @@ function Step({ book, step, at, count, keep, onSaid, onTakeOut }: StepProps) {
         <div className={rows.ways}>
           {/* At an end they stay, so that the focus has a place. */}
           <Button aria-describedby={`step-${id}`} aria-disabled={at === 0} onClick={() => (at === 0 ? null : move(-1))}>
-            {m.start_up(LANGUAGE)}
+            {t('start_up')}
           </Button>
           <Button
             aria-describedby={`step-${id}`}
             aria-disabled={at === count - 1}
             onClick={() => (at === count - 1 ? null : move(1))}
           >
-            {m.start_down(LANGUAGE)}
+            {t('start_down')}
           </Button>
           <Button aria-describedby={`step-${id}`} onClick={firstTap(onTakeOut)}>
-            {m.start_remove(LANGUAGE)}
+            {t('start_remove')}
           </Button>
         </div>
       </div>

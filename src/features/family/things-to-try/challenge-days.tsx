@@ -1,7 +1,6 @@
 // The days of a challenge that is being tried, and the ways out of it.
+import { useTranslations } from 'use-intl'
 import '#src/web/ui/forms/choices.css'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from '../plan-room.module.css'
 import { StageHeading } from '../stage-heading.tsx'
@@ -20,22 +19,21 @@ interface ChallengeDaysProps {
 }
 
 export function ChallengeDays({ book, length, open, moved, keep, move }: ChallengeDaysProps) {
+  const t = useTranslations()
   const paused = open.state === 'paused'
   const weeks = listWeeks(length)
   return (
     <section aria-labelledby="days-title">
       <StageHeading id="days-title" moved={moved}>
-        {m.challenge_days_title(LANGUAGE)}
+        {t('challenge_days_title')}
       </StageHeading>
-      <p role="status">{paused ? m.challenge_paused(LANGUAGE) : m.challenge_days_text(LANGUAGE)}</p>
+      <p role="status">{paused ? t('challenge_paused') : t('challenge_days_text')}</p>
       {paused
         ? null
         : weeks.map((week, index) => (
             <fieldset key={week[0]} className={days.week}>
               <legend>
-                {weeks.length === 1
-                  ? m.challenge_days_legend(LANGUAGE)
-                  : m.challenge_week(LANGUAGE, { week: index + 1 })}
+                {weeks.length === 1 ? t('challenge_days_legend') : t('challenge_week', { week: String(index + 1) })}
               </legend>
               {week.map((day) => (
                 <label key={day} className={days.day}>
@@ -44,7 +42,7 @@ export function ChallengeDays({ book, length, open, moved, keep, move }: Challen
                     checked={open.days.includes(day)}
                     onChange={({ target }) => void keep(book.tick(open.id, day, target.checked))}
                   />
-                  {m.challenge_day(LANGUAGE, { day })}
+                  {t('challenge_day', { day: String(day) })}
                 </label>
               ))}
             </fieldset>
@@ -55,10 +53,10 @@ export function ChallengeDays({ book, length, open, moved, keep, move }: Challen
           look={paused ? 'strong' : 'quiet'}
           onClick={() => void keep(paused ? book.goOn(open.id) : book.pause(open.id))}
         >
-          {paused ? m.challenge_go_on(LANGUAGE) : m.challenge_pause(LANGUAGE)}
+          {paused ? t('challenge_go_on') : t('challenge_pause')}
         </Button>
         <Button look="strong" onClick={() => move(book.talk(open.id))}>
-          {m.challenge_finish(LANGUAGE)}
+          {t('challenge_finish')}
         </Button>
       </div>
     </section>

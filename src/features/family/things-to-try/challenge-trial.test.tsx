@@ -1,10 +1,10 @@
 // What a family meets on the page of a challenge: what came of it the last time, and where one stands after a press.
 import 'fake-indexeddb/auto'
-import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import type { ChallengeBook } from './challenge-book.ts'
 import { getChallenge } from './challenges.server.ts'
 

@@ -1,13 +1,14 @@
 // What a family does with a challenge on this device: its size, its days, a pause, and its end.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { MakePromise } from '#src/features/family/next-step/make-promise.tsx'
 import { offerOne } from '#src/features/family/next-step/one-promise.ts'
 import { localDay } from '#src/features/family/next-step/promise-days.ts'
 import { useNotebookTable } from '#src/features/family/notebook/use-notebook-table.ts'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { englishPart } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
@@ -21,6 +22,7 @@ import { ClosingTalk } from './closing-talk.tsx'
 import type { ChallengeSize, FamilyChallenge } from './family-challenge.ts'
 
 export function ChallengeTrial({ challenge }: { challenge: FamilyChallenge }) {
+  const t = useTranslations()
   const shown = useNotebookTable(openChallengeBook)
   const [wanted, setWanted] = useState<ChallengeSize>('tiny')
   const [kept, setKept] = useState(true)
@@ -48,11 +50,11 @@ export function ChallengeTrial({ challenge }: { challenge: FamilyChallenge }) {
         <Finished challenge={challenge} last={tries.find(({ state }) => state === 'finished')} moved={moved} />
       ) : null}
       <RadioGroup
-        legend={m.challenge_size(LANGUAGE)}
+        legend={t('challenge_size')}
         options={[
-          { value: 'tiny', label: m.challenge_size_tiny(LANGUAGE), hint: <span {...words}>{tiny}</span> },
-          { value: 'normal', label: m.challenge_size_normal(LANGUAGE), hint: <span {...words}>{normal}</span> },
-          { value: 'bold', label: m.challenge_size_bold(LANGUAGE), hint: <span {...words}>{bold}</span> },
+          { value: 'tiny', label: t('challenge_size_tiny'), hint: <span {...words}>{tiny}</span> },
+          { value: 'normal', label: t('challenge_size_normal'), hint: <span {...words}>{normal}</span> },
+          { value: 'bold', label: t('challenge_size_bold'), hint: <span {...words}>{bold}</span> },
         ]}
         chosen={open?.size ?? wanted}
         onChoose={(size) => {
@@ -63,13 +65,13 @@ export function ChallengeTrial({ challenge }: { challenge: FamilyChallenge }) {
       {book === undefined ? <Loading /> : null}
       {book !== undefined && open === null ? (
         <Button look="main" onClick={firstTap(() => move(book.start(slug, wanted, localDay(new Date()))))}>
-          {m.challenge_start(LANGUAGE)}
+          {t('challenge_start')}
         </Button>
       ) : null}
       {book !== undefined && open !== null ? (
         <ChallengeDays book={book} length={challenge.length} open={open} moved={moved} keep={keep} move={move} />
       ) : null}
-      <FormError>{kept ? null : m.challenge_not_kept(LANGUAGE)}</FormError>
+      <FormError>{kept ? null : t('challenge_not_kept')}</FormError>
     </>
   )
 }
@@ -82,27 +84,24 @@ interface FinishedProps {
 
 /** What came of it the last time, and what an adult may promise of it. */
 function Finished({ challenge, last, moved }: FinishedProps) {
+  const t = useTranslations()
   const { slug, title, promise } = challenge
   if (last === undefined) return null
   return (
     <section aria-labelledby="finished-title">
       <StageHeading id="finished-title" moved={moved}>
-        {m.challenge_finished_title(LANGUAGE)}
+        {t('challenge_finished_title')}
       </StageHeading>
-      <p>
-        {last.keeps === ''
-          ? m.challenge_finished_nothing(LANGUAGE)
-          : m.challenge_finished_line(LANGUAGE, { line: last.keeps })}
-      </p>
+      <p>{last.keeps === '' ? t('challenge_finished_nothing') : t('challenge_finished_line', { line: last.keeps })}</p>
       {last.keeps === '' ? null : (
         <p>
-          <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
+          <PageLink to={AGREEMENT_PATH}>{t('plan_agreement_link')}</PageLink>
         </p>
       )}
       <p>
-        <MakePromise source={{ kind: 'challenge', id: slug, title }} choices={offerOne(promise)} />
+        <MakePromise source={{ kind: 'challenge', id: slug, title }} choices={offerOne(t, promise)} />
       </p>
-      <p className={styles.hint}>{m.challenge_again(LANGUAGE)}</p>
+      <p className={styles.hint}>{t('challenge_again')}</p>
     </section>
   )
 }

@@ -1,10 +1,13 @@
 // Every family challenge, and those that are being tried on this device.
-import * as m from '#messages'
+
+import { useTranslations } from 'use-intl'
 import { useNotebookTable } from '#src/features/family/notebook/use-notebook-table.ts'
 import { PlanShared } from '#src/features/family/sharing/plan-shared.tsx'
 import { PACTS_PATH, PLAN_PATH } from '#src/shared/paths.ts'
 import { challengePath } from '#src/shared/plan-paths.ts'
+import type { PlainKey, Translate } from '#src/shared/translate.ts'
 import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -18,29 +21,33 @@ export function loader(): { challenges: ChallengeLink[] } {
   return { challenges: listChallengeLinks(LANGUAGE) }
 }
 
-export const meta = () => [
-  { title: pageTitle(m.challenge_list_title(LANGUAGE)) },
-  { name: 'description', content: m.challenge_list_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('challenge_list_title')) },
+    { name: 'description', content: t('challenge_list_description') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
-const GROUPS: [length: ChallengeLength, title: string][] = [
-  ['week', m.challenge_week_title(LANGUAGE)],
-  ['four-weeks', m.challenge_four_weeks_title(LANGUAGE)],
+const GROUPS: [length: ChallengeLength, title: PlainKey][] = [
+  ['week', 'challenge_week_title'],
+  ['four-weeks', 'challenge_four_weeks_title'],
 ]
 
 export default function ChallengesPage({ loaderData: { challenges } }: Route.ComponentProps) {
+  const t = useTranslations()
   return (
     <div className={styles.page}>
-      <BackLink to={PLAN_PATH}>{m.challenge_plan_link(LANGUAGE)}</BackLink>
-      <h1>{m.challenge_list_title(LANGUAGE)}</h1>
+      <BackLink to={PLAN_PATH}>{t('challenge_plan_link')}</BackLink>
+      <h1>{t('challenge_list_title')}</h1>
       <PlanShared />
-      <p className={styles.lead}>{m.challenge_list_lead(LANGUAGE)}</p>
-      <p className={styles.hint}>{m.challenge_untested(LANGUAGE)}</p>
+      <p className={styles.lead}>{t('challenge_list_lead')}</p>
+      <p className={styles.hint}>{t('challenge_untested')}</p>
       <OpenTries challenges={challenges} />
       {GROUPS.map(([length, title]) => (
         <section key={length} aria-labelledby={`${length}-title`}>
-          <h2 id={`${length}-title`}>{title}</h2>
+          <h2 id={`${length}-title`}>{t(title)}</h2>
           <ul className={styles.list}>
             {challenges
               .filter((challenge) => challenge.length === length)
@@ -56,26 +63,27 @@ export default function ChallengesPage({ loaderData: { challenges } }: Route.Com
         </section>
       ))}
       <p>
-        <PageLink to={PACTS_PATH}>{m.pacts_from_challenges(LANGUAGE)}</PageLink>
+        <PageLink to={PACTS_PATH}>{t('pacts_from_challenges')}</PageLink>
       </p>
     </div>
   )
 }
 
 function OpenTries({ challenges }: { challenges: ChallengeLink[] }) {
+  const t = useTranslations()
   const shown = useNotebookTable(openChallengeBook)
   const open = (shown?.rows ?? []).filter(({ state }) => state !== 'finished')
   if (open.length === 0) return null
   return (
     <section aria-labelledby="now-title">
-      <h2 id="now-title">{m.challenge_now_title(LANGUAGE)}</h2>
+      <h2 id="now-title">{t('challenge_now_title')}</h2>
       <ul className={styles.list}>
         {open.map((one) => (
           <li key={one.id}>
             <PageLink to={challengePath(one.slug)}>
               {challenges.find(({ slug }) => slug === one.slug)?.title ?? one.slug}
             </PageLink>
-            <p className={styles.hint}>{stateWords(one)}</p>
+            <p className={styles.hint}>{stateWords(t, one)}</p>
           </li>
         ))}
       </ul>
@@ -83,8 +91,8 @@ function OpenTries({ challenges }: { challenges: ChallengeLink[] }) {
   )
 }
 
-function stateWords({ state, days }: ChallengeTry): string {
-  if (state === 'paused') return m.challenge_paused_short(LANGUAGE)
-  if (state === 'talking') return m.challenge_talking_short(LANGUAGE)
-  return m.challenge_running(LANGUAGE, { days: days.length })
+function stateWords(t: Translate, { state, days }: ChallengeTry): string {
+  if (state === 'paused') return t('challenge_paused_short')
+  if (state === 'talking') return t('challenge_talking_short')
+  return t('challenge_running', { days: String(days.length) })
 }

@@ -1,7 +1,8 @@
 // The five minutes at the end of a challenge: the child speaks first, and one line may go into the agreement.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { localDay } from '#src/features/family/next-step/promise-days.ts'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import type { Translate } from '#src/shared/translate.ts'
+import { englishPart } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import styles from '../plan-room.module.css'
@@ -21,23 +22,24 @@ interface ClosingTalkProps {
 }
 
 export function ClosingTalk({ book, challenge, open, moved, kept, keep, move }: ClosingTalkProps) {
+  const t = useTranslations()
   const { title, question, inEnglish } = challenge
   const finish = (what: string | null) => {
     const today = localDay(new Date())
-    const line = what === null ? null : { who: m.challenge_line_who(LANGUAGE), what, why: whyOf(title) }
+    const line = what === null ? null : { who: t('challenge_line_who'), what, why: whyOf(t, title) }
     move(book.finish(open.id, today, line && { ...line, madeOn: today, state: 'kept', by: 'adult' }))
   }
   return (
     <section aria-labelledby="talk-title">
       <StageHeading id="talk-title" moved={moved}>
-        {m.challenge_talk_title(LANGUAGE)}
+        {t('challenge_talk_title')}
       </StageHeading>
-      <p>{m.challenge_talk_text(LANGUAGE)}</p>
+      <p>{t('challenge_talk_text')}</p>
       <ol>
-        <li>{m.challenge_talk_good(LANGUAGE)}</li>
-        <li>{m.challenge_talk_annoying(LANGUAGE)}</li>
+        <li>{t('challenge_talk_good')}</li>
+        <li>{t('challenge_talk_annoying')}</li>
         <li {...englishPart(inEnglish)}>{question}</li>
-        <li>{m.challenge_talk_keep(LANGUAGE)}</li>
+        <li>{t('challenge_talk_keep')}</li>
       </ol>
       <Form
         onSubmit={(event) => {
@@ -46,8 +48,8 @@ export function ClosingTalk({ book, challenge, open, moved, kept, keep, move }: 
         }}
       >
         <TextField
-          label={m.challenge_keeps(LANGUAGE)}
-          hint={m.challenge_keeps_hint(LANGUAGE)}
+          label={t('challenge_keeps')}
+          hint={t('challenge_keeps_hint')}
           value={open.keeps}
           required
           pattern=".*\S.*"
@@ -55,19 +57,19 @@ export function ClosingTalk({ book, challenge, open, moved, kept, keep, move }: 
           autoComplete="off"
           onChange={(words) => void keep(book.writeKeeps(open.id, words))}
         />
-        <FormError>{kept ? null : m.challenge_not_kept(LANGUAGE)}</FormError>
+        <FormError>{kept ? null : t('challenge_not_kept')}</FormError>
         <Button look="main" type="submit">
-          {m.challenge_keep_button(LANGUAGE)}
+          {t('challenge_keep_button')}
         </Button>
       </Form>
       <div className={styles.ways}>
-        <Button onClick={() => finish(null)}>{m.challenge_keep_nothing(LANGUAGE)}</Button>
-        <Button onClick={() => move(book.goOn(open.id))}>{m.challenge_talk_back(LANGUAGE)}</Button>
+        <Button onClick={() => finish(null)}>{t('challenge_keep_nothing')}</Button>
+        <Button onClick={() => move(book.goOn(open.id))}>{t('challenge_talk_back')}</Button>
       </div>
     </section>
   )
 }
 
-function whyOf(title: string): string {
-  return m.challenge_line_why(LANGUAGE, { title })
+function whyOf(t: Translate, title: string): string {
+  return t('challenge_line_why', { title })
 }

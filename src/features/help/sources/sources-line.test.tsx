@@ -1,6 +1,7 @@
 // The titles of works stay in their own language: what marks them says so to a screen reader and a translator.
-import { render, screen } from '@testing-library/react'
+
 import { expect, test } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { SourcesLine } from './sources-line.tsx'
 
 test('I-9: the title of a work stands in <cite>, and who wrote it and when does not', () => {

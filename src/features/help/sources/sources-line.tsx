@@ -1,14 +1,15 @@
 // 'Where this comes from': the short list of sources at the end of every tool.
 
-import * as m from '#messages'
-import { ENGLISH_DIRECTION, LANGUAGE, OURS, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { ENGLISH_DIRECTION, OURS, STAYS_ENGLISH } from '#src/web/language/language.ts'
 import type { Source } from './sources.contract.ts'
 import styles from './sources-line.module.css'
 
 export function SourcesLine({ sources }: { sources: Pick<Source, 'author' | 'title' | 'year'>[] }) {
+  const t = useTranslations()
   return (
     <details {...OURS} className={styles.sources}>
-      <summary>{m.sources_line_title(LANGUAGE)}</summary>
+      <summary>{t('sources_line_title')}</summary>
       <ul lang={STAYS_ENGLISH} dir={ENGLISH_DIRECTION}>
         {sources.map((source) => (
           <li key={`${source.author}: ${source.title}`}>

@@ -1,8 +1,7 @@
 // What could be better, in a parent's words. Needed with a negative rating.
 
 import { useId, useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from './feedback-widget.module.css'
 
@@ -13,6 +12,7 @@ interface CommentFormProps {
 }
 
 export function CommentForm({ busy, onCancel, onSubmit }: CommentFormProps) {
+  const t = useTranslations()
   const id = useId()
   const [comment, setComment] = useState('')
   const empty = comment.trim() === ''
@@ -24,7 +24,7 @@ export function CommentForm({ busy, onCancel, onSubmit }: CommentFormProps) {
         if (!empty && !busy) onSubmit(comment)
       }}
     >
-      <label htmlFor={id}>{m.feedback_comment_label(LANGUAGE)}</label>
+      <label htmlFor={id}>{t('feedback_comment_label')}</label>
       <textarea
         id={id}
         rows={3}
@@ -36,9 +36,9 @@ export function CommentForm({ busy, onCancel, onSubmit }: CommentFormProps) {
       />
       <div className={styles.ratings}>
         <Button type="submit" look="strong" disabled={empty} busy={busy}>
-          {m.feedback_comment_button(LANGUAGE)}
+          {t('feedback_comment_button')}
         </Button>
-        <Button onClick={onCancel}>{m.feedback_comment_cancel(LANGUAGE)}</Button>
+        <Button onClick={onCancel}>{t('feedback_comment_cancel')}</Button>
       </div>
     </form>
   )

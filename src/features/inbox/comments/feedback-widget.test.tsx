@@ -1,10 +1,11 @@
 // 'Did it help?' of somebody who is not signed in yet.
-import { act, render, screen, waitFor } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { keepToken } from '#src/features/accounts/session-store.ts'
+import { act, render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import { FeedbackWidget } from './feedback-widget.tsx'
 
 const TOKEN = `x.${btoa(JSON.stringify({ sub: 'anna', email: 'anna@example.org' }))}.x`

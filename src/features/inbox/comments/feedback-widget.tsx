@@ -1,16 +1,14 @@
 // 'Did it help?': two buttons, a comment for a no, and a prompt for people who are not signed in.
 
 import { useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { getSessionUser } from '#src/features/accounts/session-store.ts'
 import { LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { sendFeedback } from './feedback-request.ts'
 import styles from './feedback-widget.module.css'
@@ -18,9 +16,8 @@ import styles from './feedback-widget.module.css'
 type Rating = 'positive' | 'negative'
 type State = 'idle' | 'commenting' | 'asking-to-sign-in' | 'thanked'
 
-const FAILED = m.feedback_failed(LANGUAGE)
-
 export function FeedbackWidget({ lessonId }: { lessonId: string }) {
+  const t = useTranslations()
   const { user, checkSession } = useAuth()
   const [state, setState] = useState<State>('idle')
   const no = useRef<HTMLButtonElement>(null)
@@ -37,7 +34,7 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
     } catch (failure) {
       if (failure instanceof Error && 'code' in failure && failure.code === 'unauthorized') await checkSession()
       // To try again helps nobody who has to log in first.
-      if (getSessionUser() !== null) setError({ cause: messageOr(failure, '') })
+      if (getSessionUser() !== null) setError({ cause: messageOr(t, failure, '') })
       else if (rating === 'positive') setState('asking-to-sign-in')
     } finally {
       setBusy(false)
@@ -64,19 +61,19 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
   if (state === 'thanked') {
     return (
       <FormSuccess>
-        <p>{m.feedback_answers_thanks(LANGUAGE)}</p>
+        <p>{t('feedback_answers_thanks')}</p>
       </FormSuccess>
     )
   }
   return (
-    <section className={styles.widget} aria-label={m.feedback_name(LANGUAGE)}>
-      <p className={styles.question}>{m.feedback_question(LANGUAGE)}</p>
+    <section className={styles.widget} aria-label={t('feedback_name')}>
+      <p className={styles.question}>{t('feedback_question')}</p>
       <div className={styles.ratings}>
         <Button busy={busy} onClick={() => rate('positive')}>
-          <span aria-hidden="true">👍</span> {m.feedback_yes(LANGUAGE)}
+          <span aria-hidden="true">👍</span> {t('feedback_yes')}
         </Button>
         <Button ref={no} busy={busy} onClick={() => rate('negative')}>
-          <span aria-hidden="true">👎</span> {m.feedback_no(LANGUAGE)}
+          <span aria-hidden="true">👎</span> {t('feedback_no')}
         </Button>
       </div>
       {state === 'commenting' ? (
@@ -93,24 +90,23 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
       <div role="status">
         {state === 'asking-to-sign-in' || (state === 'commenting' && user === null) ? (
           <p className={styles.prompt}>
-            <RichText
-              message={m.feedback_sign_in(LANGUAGE)}
-              login={(words) => (
+            {t.rich('feedback_sign_in', {
+              login: (words) => (
                 <PageLink to={LOGIN_PATH} target="_blank">
                   {words}
                 </PageLink>
-              )}
-              register={(words) => (
+              ),
+              register: (words) => (
                 <PageLink to={REGISTER_PATH} target="_blank">
                   {words}
                 </PageLink>
-              )}
-            />
+              ),
+            })}
           </p>
         ) : null}
       </div>
       <div role="alert" className={styles.error}>
-        {error === null ? null : <p>{FAILED}</p>}
+        {error === null ? null : <p>{t('feedback_failed')}</p>}
         {error === null || error.cause === '' ? null : <p>{error.cause}</p>}
       </div>
     </section>

@@ -1,7 +1,7 @@
 // What parents say about a tool: taken in, and handed out again to them and, without names, to us.
 
 import type { Kysely } from 'kysely'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { toCsv } from '#src/platform/csv.ts'
 import type { DayRange } from '#src/platform/database/day-range.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -22,6 +22,7 @@ const FEEDBACK_ACCOUNT: Limit = { name: 'feedback-account', max: 60, seconds: HO
 export function feedbackRoutes(findLessonKey: (keyOrId: string) => string | undefined): UserRoute[] {
   return [
     handleForUser(submitFeedback, async ({ lessonId, rating, comment }, { services, client, user }) => {
+      const t = translator(client.language)
       const lessonKey = findLessonKey(lessonId)
       if (lessonKey === undefined) {
         throw new AppError('bad_request', 'fields_tool_unknown', { fields: { lessonId: 'fields_tool_unknown' } })
@@ -36,7 +37,7 @@ export function feedbackRoutes(findLessonKey: (keyOrId: string) => string | unde
         await stopCounting(transaction, user.accountId, lessonKey, isoWeek(now))
         await insertFeedback(transaction, feedback, now)
       })
-      return { message: m.feedback_answers_thanks(client.language) }
+      return { message: t('feedback_answers_thanks') }
     }),
   ]
 }

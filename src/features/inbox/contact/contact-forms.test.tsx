@@ -1,7 +1,8 @@
 // The two forms as people meet them: nothing typed is lost, and what was sent is said.
-import { cleanup, render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, render, screen } from '../../../../testing/runner/render.tsx'
 import { ComplaintForm } from './complaint-form.tsx'
 import { FeedbackFrame } from './feedback-frame.tsx'
 import { IdeaBox } from './idea-box.tsx'

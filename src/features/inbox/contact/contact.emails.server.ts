@@ -1,20 +1,21 @@
 // The mails about a complaint: that we have it, and what we say to it. What was written is in neither: anybody can type anybody's
 // address.
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 export function complaintMail(language: Language, email: string, reference: string): Mail {
+  const t = translator(language)
   const words = composeMail(language, {
-    subject: m.contact_mails_subject(language, { reference }),
+    subject: t('contact_mails_subject', { reference }),
     before: [
-      m.mails_hello(language),
-      m.contact_mails_why(language, { product: PRODUCT_NAME }),
-      m.contact_mails_reference(language, { reference }),
-      m.contact_mails_days(language),
-      m.contact_mails_ico(language),
-      m.contact_mails_not_you(language),
+      t('mails_hello'),
+      t('contact_mails_why', { product: PRODUCT_NAME }),
+      t('contact_mails_reference', { reference }),
+      t('contact_mails_days'),
+      t('contact_mails_ico'),
+      t('contact_mails_not_you'),
     ],
     after: [],
   })
@@ -23,14 +24,15 @@ export function complaintMail(language: Language, email: string, reference: stri
 
 /** Plain text alone, with nothing of the complaint in it (L14). @param answer as an operator typed it */
 export function complaintReplyMail(language: Language, email: string, reference: string, answer: string): Mail {
+  const t = translator(language)
   const { subject, text } = composeMail(language, {
-    subject: m.contact_mails_reply_subject(language, { reference }),
+    subject: t('contact_mails_reply_subject', { reference }),
     before: [
-      m.mails_hello(language),
-      m.contact_mails_reply_why(language, { reference, product: PRODUCT_NAME }),
+      t('mails_hello'),
+      t('contact_mails_reply_why', { reference, product: PRODUCT_NAME }),
       toPlainLines(answer),
-      m.contact_mails_reply_again(language, { reference }),
-      m.contact_mails_ico(language),
+      t('contact_mails_reply_again', { reference }),
+      t('contact_mails_ico'),
     ],
     after: [],
   })

@@ -1,7 +1,7 @@
 // Ideas and complaints: taken in, shown to the person they are about, and deleted when their time is over.
 
 import { randomInt } from 'node:crypto'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
@@ -36,13 +36,15 @@ const KEPT_DAYS = 365
 
 export const contactRoutes: Route[] = [
   handle(sendIdea, async ({ idea }, { services, client }) => {
+    const t = translator(client.language)
     await enforceLimits(services, [{ limit: IDEAS_NETWORK, subject: client.network }])
     const now = services.clock()
     const { query } = services.database
     if (!(await hasIdea(query, idea.trim(), startOfRepeats(now)))) await insertIdea(query, idea.trim(), now)
-    return { message: m.contact_answers_idea_taken(client.language) }
+    return { message: t('contact_answers_idea_taken') }
   }),
   handle(sendComplaint, async ({ email, complaint }, { services, client }) => {
+    const t = translator(client.language)
     const canonical = canonicalEmail(email)
     await enforceLimits(services, [{ limit: COMPLAINTS_NETWORK, subject: client.network }])
     const now = services.clock()
@@ -64,7 +66,7 @@ export const contactRoutes: Route[] = [
     })
     services.log.info('complaint.received', { reference })
     // The same whether a mail leaves or not: how many went to an address today is not for everybody who types it.
-    return { message: m.contact_answers_complaint_taken(client.language), reference }
+    return { message: t('contact_answers_complaint_taken'), reference }
   }),
 ]
 

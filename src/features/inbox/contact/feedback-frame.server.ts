@@ -3,7 +3,7 @@
 // Pages frame this one, so that no page's policy needs to know the third party, wherever a visit began.
 
 import { createHash } from 'node:crypto'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { languageOf } from '#src/platform/http/request-language.ts'
 import type { RawRoute } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -50,8 +50,9 @@ function frameHeaders(address: string): Record<string, string> {
 }
 
 function writeFrame(language: Language, address: string): string {
+  const t = translator(language)
   const source = escapeHtml(new URL(address).href)
-  const title = escapeHtml(m.contact_frame_title(language))
+  const title = escapeHtml(t('contact_frame_title'))
   return `<!doctype html>
 <html lang="${LANGUAGES[language].tag}">
 <head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head>

@@ -2,14 +2,13 @@
 // ours (H15).
 
 import { useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { FEEDBACK_FRAME_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './feedback-frame.module.css'
 
 export function FeedbackFrame({ address }: { address: string }) {
+  const t = useTranslations()
   const [open, setOpen] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const { host } = new URL(address)
@@ -19,11 +18,11 @@ export function FeedbackFrame({ address }: { address: string }) {
   }, [open])
   return (
     <>
-      <p>{m.contact_frame_text(LANGUAGE, { host })}</p>
+      <p>{t('contact_frame_text', { host })}</p>
       {open ? (
         <iframe
           ref={frame}
-          title={m.contact_frame_title(LANGUAGE)}
+          title={t('contact_frame_title')}
           src={FEEDBACK_FRAME_PATH}
           sandbox="allow-scripts allow-forms allow-popups"
           loading="lazy"
@@ -32,18 +31,17 @@ export function FeedbackFrame({ address }: { address: string }) {
         />
       ) : (
         <Button look="main" onClick={() => setOpen(true)}>
-          {m.contact_frame_button(LANGUAGE)}
+          {t('contact_frame_button')}
         </Button>
       )}
       <p className={styles.away}>
-        <RichText
-          message={m.contact_frame_away(LANGUAGE)}
-          link={(words) => (
+        {t.rich('contact_frame_away', {
+          link: (words) => (
             <a href={address} target="_blank" rel="noopener noreferrer">
               {words}
             </a>
-          )}
-        />
+          ),
+        })}
       </p>
     </>
   )

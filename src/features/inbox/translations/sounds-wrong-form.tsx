@@ -1,9 +1,9 @@
 // Which sentence sounds wrong, and how the reader would say it. It sends the page's address without its question or anchor.
+
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
@@ -18,6 +18,7 @@ interface SoundsWrongFormProps {
 }
 
 export function SoundsWrongForm({ chosen, onClose }: SoundsWrongFormProps) {
+  const t = useTranslations()
   const { pathname } = useLocation()
   const sentence = useRef<HTMLTextAreaElement>(null)
   const words = useRef<HTMLTextAreaElement>(null)
@@ -25,18 +26,18 @@ export function SoundsWrongForm({ chosen, onClose }: SoundsWrongFormProps) {
   const { busy, error, onSubmit } = useSubmit(async () => {
     const report = { page: pathname, sentence: sentence.current?.value ?? '', words: words.current?.value ?? '' }
     setAnswer(await sendTranslationReport(report))
-  }, m.translations_failed(LANGUAGE))
+  }, t('translations_failed'))
 
   return (
-    <Dialog title={m.translations_button(LANGUAGE)} onClose={onClose}>
+    <Dialog title={t('translations_button')} onClose={onClose}>
       <FormSuccess>{answer === null ? null : <p>{answer}</p>}</FormSuccess>
       {answer === null ? (
         <Form keep="wording" onSubmit={onSubmit}>
-          <p>{m.translations_lead(LANGUAGE)}</p>
+          <p>{t('translations_lead')}</p>
           <TextArea
             ref={sentence}
-            label={m.translations_sentence_label(LANGUAGE)}
-            hint={m.translations_sentence_hint(LANGUAGE)}
+            label={t('translations_sentence_label')}
+            hint={t('translations_sentence_hint')}
             defaultValue={chosen.slice(0, SENTENCE_LIMIT)}
             rows={3}
             required
@@ -44,18 +45,18 @@ export function SoundsWrongForm({ chosen, onClose }: SoundsWrongFormProps) {
           />
           <TextArea
             ref={words}
-            label={m.translations_words_label(LANGUAGE)}
-            hint={m.translations_words_hint(LANGUAGE)}
+            label={t('translations_words_label')}
+            hint={t('translations_words_hint')}
             rows={3}
             maxLength={OWN_WORDS_LIMIT}
           />
           <FormError>{error}</FormError>
           <Button type="submit" look="main" busy={busy}>
-            {m.translations_send(LANGUAGE)}
+            {t('translations_send')}
           </Button>
         </Form>
       ) : null}
-      <Button onClick={onClose}>{m.translations_close(LANGUAGE)}</Button>
+      <Button onClick={onClose}>{t('translations_close')}</Button>
     </Dialog>
   )
 }

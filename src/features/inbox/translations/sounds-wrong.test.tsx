@@ -1,9 +1,10 @@
 // 'This sounds wrong' as readers meet it: the sentence they marked is there, nothing typed is lost, and nobody is named (I-8).
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LOCALE } from '#src/web/language/language.ts'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { SoundsWrong } from './sounds-wrong.tsx'
 import { SENTENCE_LIMIT } from './translation-report-lengths.contract.ts'
 

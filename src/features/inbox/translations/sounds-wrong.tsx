@@ -1,7 +1,8 @@
 // 'This sounds wrong', on every translated page (I-8). Its form comes with the press; an English page has neither.
+
 import { type ComponentType, useRef, useState } from 'react'
-import * as m from '#messages'
-import { DIRECTION, LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { DIRECTION, LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 
 interface FormProps {
@@ -10,6 +11,7 @@ interface FormProps {
 }
 
 export function SoundsWrong() {
+  const t = useTranslations()
   const chosen = useRef('')
   const [Form, setForm] = useState<ComponentType<FormProps>>()
   const [failed, setFailed] = useState(false)
@@ -24,9 +26,9 @@ export function SoundsWrong() {
     <div lang={LOCALE} dir={DIRECTION}>
       {/* A press on a button may end the choice of a sentence, so it is read before. */}
       <Button onPointerDown={() => (chosen.current = readChoice())} onClick={open}>
-        {m.translations_button(LANGUAGE)}
+        {t('translations_button')}
       </Button>
-      <div role="status">{failed ? <p>{m.translations_unopened(LANGUAGE)}</p> : null}</div>
+      <div role="status">{failed ? <p>{t('translations_unopened')}</p> : null}</div>
       {Form === undefined ? null : <Form chosen={chosen.current || readChoice()} onClose={() => setForm(undefined)} />}
     </div>
   )

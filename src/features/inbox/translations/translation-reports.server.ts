@@ -1,6 +1,7 @@
 // Reports on translations: taken in from anybody, read and closed by an editor, gone after a year (I-8).
+
 import type { Kysely } from 'kysely'
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { TranslationReportTable } from '#src/platform/database/tables/contact-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { enforceLimits, type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
@@ -30,6 +31,7 @@ const KEPT_DAYS = 365
 
 export const translationReportRoutes: Route[] = [
   handle(reportTranslation, async ({ language, page, sentence, words }, { services, client }) => {
+    const t = translator(client.language)
     const line = toOneLine(sentence)
     if (line === null) throw new AppError('bad_request', 'translations_answers_empty')
     await enforceLimits(services, [{ limit: NETWORK_DAY, subject: client.network }])
@@ -40,7 +42,7 @@ export const translationReportRoutes: Route[] = [
       const day = isoDay(services.clock())
       await insertReport(transaction, { language, page, sentence: line, words: toOneLine(words), day })
     })
-    return { message: m.translations_answers_taken(client.language) }
+    return { message: t('translations_answers_taken') }
   }),
 ]
 

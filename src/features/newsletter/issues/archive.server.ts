@@ -1,6 +1,6 @@
 // The public archive: an issue is listed and shown once its sending has begun, and never before (G18, N-13).
 
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { PageGate } from '#src/platform/feature.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { handle, type RawRoute } from '#src/platform/http/route.ts'
@@ -100,6 +100,7 @@ function publishedAt(date: string, startedAt: string): Date {
 
 /** The issues as RSS. */
 export function writeFeed(language: Language, origin: string, issues: PublicIssue[]): string {
+  const t = translator(language)
   const items = issues.map(({ slug, date, subject, startedAt }) => {
     const issue = findIssue(language, slug)
     const text = issue === undefined ? '' : textOfIssue(issue)
@@ -118,7 +119,7 @@ export function writeFeed(language: Language, origin: string, issues: PublicIssu
 <title>${escapeHtml(`${NEWSLETTER_NAME} | ${PRODUCT_NAME}`)}</title>
 <link>${escapeHtml(origin + pathIn(language, NEWSLETTER_PATH))}</link>
 <atom:link href="${escapeHtml(origin + NEWSLETTER_FEED_PATH)}" rel="self" type="application/rss+xml"/>
-<description>${escapeHtml(m.newsletter_answers_feed_description(language))}</description>
+<description>${escapeHtml(t('newsletter_answers_feed_description'))}</description>
 <language>${LANGUAGES[language].tag.toLowerCase()}</language>
 ${items.join('\n')}
 </channel>

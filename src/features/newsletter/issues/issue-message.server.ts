@@ -2,8 +2,8 @@
 // which is what lets thousands leave in a minute. Links are what they seem: nothing is counted (F12, G11, D-24).
 
 import { domainToASCII } from 'node:url'
-import * as m from '#messages'
 import type { Config } from '#src/platform/config.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import { escapeHtml } from '#src/shared/escape-html.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { issuePath, ONE_CLICK_PATH, PREFERENCES_PATH } from '#src/shared/paths.ts'
@@ -94,21 +94,23 @@ interface MailLinks {
 
 /** A whole issue as text. `links` may be marks. */
 export function writeText(language: Language, issue: Issue, { leave, preferences, archive }: MailLinks): string {
+  const t = translator(language)
   return [
     issue.subject,
     textOfIssue(issue),
-    m.newsletter_issue_sources(language, { sources: issue.sources.join(', ') }),
-    `${m.newsletter_issue_archive_link(language)}:\n${archive}`,
+    t('newsletter_issue_sources', { sources: issue.sources.join(', ') }),
+    `${t('newsletter_issue_archive_link')}:\n${archive}`,
     '--',
-    m.newsletter_issue_why(language, { product: PRODUCT_NAME }),
-    `${m.newsletter_issue_stop_link(language)}:\n${leave}`,
-    `${m.newsletter_issue_preferences_link(language)}:\n${preferences}`,
-    m.newsletter_issue_closing(language, { product: PRODUCT_NAME }),
+    t('newsletter_issue_why', { product: PRODUCT_NAME }),
+    `${t('newsletter_issue_stop_link')}:\n${leave}`,
+    `${t('newsletter_issue_preferences_link')}:\n${preferences}`,
+    t('newsletter_issue_closing', { product: PRODUCT_NAME }),
   ].join('\n\n')
 }
 
 /** A whole issue as HTML: one column, real headings, works without styles. `links` may be marks. */
 export function writeHtml(language: Language, issue: Issue, { leave, preferences, archive }: MailLinks): string {
+  const t = translator(language)
   const small = 'margin: 0 0 12px; font-size: 15px; line-height: 1.5'
   const link = (href: string, label: string) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
   return `<!doctype html>
@@ -124,12 +126,12 @@ export function writeHtml(language: Language, issue: Issue, { leave, preferences
 <p style="${small}">${escapeHtml(issue.preheader)}</p>
 <h1 style="margin: 0 0 16px; font-size: 26px; line-height: 1.2">${escapeHtml(issue.subject)}</h1>
 ${htmlOfIssue(issue)}
-<p style="${small}">${escapeHtml(m.newsletter_issue_sources(language, { sources: issue.sources.join(', ') }))}</p>
-<p style="${small}">${link(archive, m.newsletter_issue_archive_link(language))}</p>
+<p style="${small}">${escapeHtml(t('newsletter_issue_sources', { sources: issue.sources.join(', ') }))}</p>
+<p style="${small}">${link(archive, t('newsletter_issue_archive_link'))}</p>
 <hr>
-<p style="${small}">${escapeHtml(m.newsletter_issue_why(language, { product: PRODUCT_NAME }))}</p>
-<p style="${small}">${link(leave, m.newsletter_issue_leave_link(language))} | ${link(preferences, m.newsletter_issue_preferences_link(language))}</p>
-<p style="${small}">${escapeHtml(m.newsletter_issue_closing(language, { product: PRODUCT_NAME }))}</p>
+<p style="${small}">${escapeHtml(t('newsletter_issue_why', { product: PRODUCT_NAME }))}</p>
+<p style="${small}">${link(leave, t('newsletter_issue_leave_link'))} | ${link(preferences, t('newsletter_issue_preferences_link'))}</p>
+<p style="${small}">${escapeHtml(t('newsletter_issue_closing', { product: PRODUCT_NAME }))}</p>
 </div>
 </body>
 </html>

@@ -1,11 +1,12 @@
 // One issue of the newsletter, as anybody may read it once it has been sent. It holds no codes and no addresses.
 
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { HOME_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
 import { ENGLISH_DIRECTION, LANGUAGE, OURS, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
@@ -25,34 +26,32 @@ export function loader({ params }: Route.LoaderArgs): Loaded {
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded> {
+  const t = translator(LANGUAGE)
   try {
     return { issue: await fetchIssue(params.slug, request.signal) }
   } catch (error) {
-    return { error: messageOr(error, m.newsletter_archive_issue_failed(LANGUAGE)) }
+    return { error: messageOr(t, error, t('newsletter_archive_issue_failed')) }
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const t = translator(LANGUAGE)
   const issue = loaderData?.issue
   if (issue === undefined)
-    return [
-      { title: pageTitle(m.newsletter_archive_issue_page_title(LANGUAGE)) },
-      { name: 'robots', content: 'noindex' },
-    ]
+    return [{ title: pageTitle(t('newsletter_archive_issue_page_title')) }, { name: 'robots', content: 'noindex' }]
   return [{ title: pageTitle(issue.subject) }, { name: 'description', content: issue.preheader }]
 }
 
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 export default function IssuePage({ loaderData: { issue, error } }: Route.ComponentProps) {
+  const t = useTranslations()
   if (issue === undefined)
-    return (
-      <MessagePage title={error} action={{ to: NEWSLETTER_PATH, label: m.newsletter_archive_link(LANGUAGE) }} retry />
-    )
+    return <MessagePage title={error} action={{ to: NEWSLETTER_PATH, label: t('newsletter_archive_link') }} retry />
   return (
     <article className={styles.page} lang={issue.inEnglish && STAYS_ENGLISH} dir={issue.inEnglish && ENGLISH_DIRECTION}>
       <div {...OURS}>
-        <BackLink to={NEWSLETTER_PATH}>{m.newsletter_archive_link(LANGUAGE)}</BackLink>
+        <BackLink to={NEWSLETTER_PATH}>{t('newsletter_archive_link')}</BackLink>
       </div>
       <EnglishLine shown={issue.inEnglish} />
       <h1>{issue.subject}</h1>
@@ -64,10 +63,10 @@ export default function IssuePage({ loaderData: { issue, error } }: Route.Compon
       </p>
       <Markdown blocks={issue.blocks} topLevel={2} />
       <p {...OURS} className={styles.date}>
-        {m.newsletter_issue_sources(LANGUAGE, { sources: issue.sources.join('; ') })}
+        {t('newsletter_issue_sources', { sources: issue.sources.join('; ') })}
       </p>
       <p {...OURS}>
-        <PageLink to={HOME_PATH}>{m.newsletter_archive_issue_next_link(LANGUAGE)}</PageLink>
+        <PageLink to={HOME_PATH}>{t('newsletter_archive_issue_next_link')}</PageLink>
       </p>
     </article>
   )

@@ -1,74 +1,76 @@
 // The public archive. Which issues have been sent is known at run time only, so the list comes from the server.
 
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { HOME_PATH, issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
 import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import { fetchIssues } from '../newsletter-requests.ts'
 import { LetterDrawing } from './letter-drawing.tsx'
 import styles from './newsletter-page.module.css'
 
-export const meta = () => [
-  { title: pageTitle(m.newsletter_archive_page_title(LANGUAGE)) },
-  { name: 'description', content: m.newsletter_archive_page_description(LANGUAGE, { newsletter: NEWSLETTER_NAME }) },
-  {
-    tagName: 'link',
-    rel: 'alternate',
-    type: 'application/rss+xml',
-    title: NEWSLETTER_NAME,
-    href: NEWSLETTER_FEED_PATH,
-  },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('newsletter_archive_page_title')) },
+    { name: 'description', content: t('newsletter_archive_page_description', { newsletter: NEWSLETTER_NAME }) },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: NEWSLETTER_NAME,
+      href: NEWSLETTER_FEED_PATH,
+    },
+  ]
+}
 
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 type Issues = { slug: string; date: string; subject: string; preheader: string }[]
 
 export default function NewsletterPage() {
+  const t = useTranslations()
   const { value: issues, failed } = useFetched(fetchIssues)
   return (
     <div className={styles.page}>
       <h1>{NEWSLETTER_NAME}</h1>
-      <p>{m.newsletter_archive_text(LANGUAGE)}</p>
+      <p>{t('newsletter_archive_text')}</p>
       {issues === null && !failed ? <Loading /> : null}
       {failed ? (
         <>
-          <p role="alert">{m.newsletter_archive_list_failed(LANGUAGE)}</p>
+          <p role="alert">{t('newsletter_archive_list_failed')}</p>
           <p>
-            <a href={documentPath(NEWSLETTER_PATH)}>{m.newsletter_archive_again_link(LANGUAGE)}</a>
+            <a href={documentPath(NEWSLETTER_PATH)}>{t('newsletter_archive_again_link')}</a>
           </p>
         </>
       ) : null}
       {issues === null ? null : <IssueList issues={issues} />}
       <noscript>
         <p>
-          <RichText
-            message={m.newsletter_archive_needs_scripts(LANGUAGE)}
-            feed={(words) => <a href={NEWSLETTER_FEED_PATH}>{words}</a>}
-          />
+          {t.rich('newsletter_archive_needs_scripts', { feed: (words) => <a href={NEWSLETTER_FEED_PATH}>{words}</a> })}
         </p>
       </noscript>
       <p className={styles.ways}>
-        <PageLink to={HOME_PATH}>{m.newsletter_archive_subscribe_link(LANGUAGE)}</PageLink>
-        <a href={NEWSLETTER_FEED_PATH}>{m.newsletter_archive_feed_link(LANGUAGE)}</a>
-        <PageLink to={UNSUBSCRIBE_PATH}>{m.newsletter_archive_leave_link(LANGUAGE)}</PageLink>
+        <PageLink to={HOME_PATH}>{t('newsletter_archive_subscribe_link')}</PageLink>
+        <a href={NEWSLETTER_FEED_PATH}>{t('newsletter_archive_feed_link')}</a>
+        <PageLink to={UNSUBSCRIBE_PATH}>{t('newsletter_archive_leave_link')}</PageLink>
       </p>
     </div>
   )
 }
 
 function IssueList({ issues }: { issues: Issues }) {
+  const t = useTranslations()
   if (issues.length === 0) {
     return (
       <>
         <LetterDrawing />
-        <p>{m.newsletter_archive_empty(LANGUAGE)}</p>
+        <p>{t('newsletter_archive_empty')}</p>
       </>
     )
   }

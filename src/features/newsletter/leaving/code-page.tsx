@@ -2,11 +2,10 @@
 // so opening the page does nothing.
 
 import { type ReactNode, useEffect, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
@@ -23,21 +22,22 @@ interface CodePageProps {
 }
 
 export function CodePage({ title, button, press, children }: CodePageProps) {
+  const t = useTranslations()
   const [answer, setAnswer] = useState<string | null>(null)
   useSecretAlong()
   const { busy, error, onSubmit } = useSubmit(
     // Read at the press: it may come in the moment in which the page takes over.
     async () => setAnswer(await press(readSecretQuery().get('code') ?? '')),
-    m.newsletter_code_failed(LANGUAGE),
+    t('newsletter_code_failed'),
   )
   if (answer !== null) {
     return (
-      <FormPage title={m.newsletter_code_done_title(LANGUAGE)}>
+      <FormPage title={t('newsletter_code_done_title')}>
         <FormSuccess>
           <p>{answer}</p>
         </FormSuccess>
         <p>
-          <PageLink to={HOME_PATH}>{m.shell_link_home(LANGUAGE)}</PageLink>
+          <PageLink to={HOME_PATH}>{t('shell_link_home')}</PageLink>
         </p>
       </FormPage>
     )

@@ -1,23 +1,28 @@
 // The page behind the link that was asked for on the preference page: what is erased does not come back.
 
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { pressErase } from '../newsletter-requests.ts'
 import { CodePage } from './code-page.tsx'
 import { ErasureWords } from './erasure-words.tsx'
 
-export const meta = () => [
-  { title: pageTitle(m.newsletter_erase_page_title(LANGUAGE)) },
-  { name: 'description', content: m.newsletter_erase_page_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('newsletter_erase_page_title')) },
+    { name: 'description', content: t('newsletter_erase_page_description') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function ErasePage() {
+  const t = useTranslations()
   return (
     <CodePage
-      title={m.newsletter_erase_title(LANGUAGE)}
-      button={m.newsletter_erase_button(LANGUAGE)}
+      title={t('newsletter_erase_title')}
+      button={t('newsletter_erase_button')}
       press={pressErase}
     >
       <ErasureWords />

@@ -1,7 +1,7 @@
 // What erasing means, said where it is asked for and where it is done.
 
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 export function ErasureWords() {
-  return <p>{m.newsletter_erase_what(LANGUAGE)}</p>
+  const t = useTranslations()
+  return <p>{t('newsletter_erase_what')}</p>
 }

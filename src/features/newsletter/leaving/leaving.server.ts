@@ -1,7 +1,7 @@
 // Leaving the newsletter: by a typed address, by a code out of a mail, and taking it back (F4, F15, F19, F20).
 
-import * as m from '#messages'
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import { inEvenTime } from '#src/platform/http/even-time.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type RequestContext } from '#src/platform/http/route.ts'
@@ -34,6 +34,7 @@ export const unsubscribeRoute = handle(unsubscribe, ({ email }, context) =>
 
 async function leaveByTyping(email: string, context: RequestContext): Promise<{ message: string }> {
   const { services, client } = context
+  const t = translator(client.language)
   const canonical = canonicalEmail(email)
   await limitTyping(services, client)
   const isOwner = (await findProvenOwner(context, canonical)) !== null
@@ -55,7 +56,7 @@ async function leaveByTyping(email: string, context: RequestContext): Promise<{ 
     await insertRequest(transaction, 'note', sealAddress(services, client.language, canonical), now)
   })
   // One text, whether it took effect or waits for a press: the page says that it may be either.
-  return { message: m.newsletter_answers_left(client.language) }
+  return { message: t('newsletter_answers_left') }
 }
 
 function canLeave({ state }: Subscriber): boolean {
@@ -109,6 +110,7 @@ export async function leaveById(
 }
 
 export const undoRoute = handle(undoUnsubscribe, async ({ code }, { services, client }) => {
+  const t = translator(client.language)
   await enforceLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
   const done = await services.database.query.transaction().execute(async (transaction) => {
     const subscriber = await findSubscriberById(transaction, subscriberOfStateCode(code))
@@ -131,5 +133,5 @@ export const undoRoute = handle(undoUnsubscribe, async ({ code }, { services, cl
     return true
   })
   if (!done) throw new AppError('bad_request', UNDO_REFUSED)
-  return { message: m.newsletter_answers_undone(client.language) }
+  return { message: t('newsletter_answers_undone') }
 })

@@ -1,7 +1,7 @@
 // `/api/u/<code>`: the button of mail programs (RFC 8058) and the page behind the link in every newsletter. The POST takes
 // any body, needs no cookie, no origin and no JSON, and never redirects; a GET only shows (F12 to F15, D-22).
 
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { answerPlainPage, type PlainPart } from '#src/platform/http/plain-page.ts'
 import { languageOf } from '#src/platform/http/request-language.ts'
 import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
@@ -43,26 +43,28 @@ export const oneClickRoutes: RawRoute[] = [
 async function showLeavePage(context: HonoContext, services: Services): Promise<Response> {
   const code = context.req.param('code') ?? ''
   const language = languageOf(context.req.raw.headers)
+  const t = translator(language)
   const subscriber = await findByLeaveCode(services, code)
   if (subscriber === null) return answerUnknown(context, services)
   if (subscriber === undefined) return answerGone(context)
   const address = maskAddress(subscriber.email)
-  return answerPlainPage(context, 200, m.newsletter_one_click_stop_title(language), [
-    m.newsletter_one_click_stop_text(language, { newsletter: NEWSLETTER_NAME, address }),
-    { button: m.newsletter_one_click_stop_button(language), action: `${ONE_CLICK_PATH}/${code}` },
+  return answerPlainPage(context, 200, t('newsletter_one_click_stop_title'), [
+    t('newsletter_one_click_stop_text', { newsletter: NEWSLETTER_NAME, address }),
+    { button: t('newsletter_one_click_stop_button'), action: `${ONE_CLICK_PATH}/${code}` },
   ])
 }
 
 async function leaveNow(context: HonoContext, services: Services): Promise<Response> {
   const { headers } = context.req.raw
   const language = languageOf(headers)
+  const t = translator(language)
   // A mail provider presses for its reader, and says nothing of languages.
   const told = headers.has('accept-language') ? language : null
   const departure = await leaveByCode(told, services, context.req.param('code') ?? '', 'one-click')
   if (departure === null) return answerUnknown(context, services)
   if (departure === undefined) return answerGone(context)
-  return answerPlainPage(context, 200, m.newsletter_one_click_stopped_title(language), [
-    m.newsletter_one_click_stopped_text(language, { address: maskAddress(departure.subscriber.email) }),
+  return answerPlainPage(context, 200, t('newsletter_one_click_stopped_title'), [
+    t('newsletter_one_click_stopped_text', { address: maskAddress(departure.subscriber.email) }),
     ...undoParts(language, services, departure),
     homeLink(language),
   ])
@@ -70,22 +72,25 @@ async function leaveNow(context: HonoContext, services: Services): Promise<Respo
 
 function answerGone(context: HonoContext): Response {
   const language = languageOf(context.req.raw.headers)
-  return answerPlainPage(context, 200, m.newsletter_one_click_gone_title(language), [
-    m.newsletter_one_click_gone_text(language),
+  const t = translator(language)
+  return answerPlainPage(context, 200, t('newsletter_one_click_gone_title'), [
+    t('newsletter_one_click_gone_text'),
     homeLink(language),
   ])
 }
 
 function homeLink(language: Language): PlainPart {
-  return { link: m.shell_link_home(language), href: pathIn(language, HOME_PATH) }
+  const t = translator(language)
+  return { link: t('shell_link_home'), href: pathIn(language, HOME_PATH) }
 }
 
 function answerUnknown(context: HonoContext, services: Services): Response {
   countWrongCode(context, services)
   const language = languageOf(context.req.raw.headers)
-  return answerPlainPage(context, 404, m.newsletter_one_click_unknown_title(language), [
-    m.newsletter_one_click_unknown_text(language),
-    { link: m.newsletter_one_click_unknown_link(language), href: pathIn(language, UNSUBSCRIBE_PATH) },
+  const t = translator(language)
+  return answerPlainPage(context, 404, t('newsletter_one_click_unknown_title'), [
+    t('newsletter_one_click_unknown_text'),
+    { link: t('newsletter_one_click_unknown_link'), href: pathIn(language, UNSUBSCRIBE_PATH) },
   ])
 }
 
@@ -98,12 +103,13 @@ function undoParts(
   services: Services,
   { subscriber: { id, epoch, active_since }, isNew }: Departure,
 ): PlainPart[] {
+  const t = translator(language)
   if (!isNew || active_since === null) return []
   const code = makeStateCode(services.secrets, 'undo-here', id, epoch)
   return [
-    m.newsletter_one_click_undo_text(language),
+    t('newsletter_one_click_undo_text'),
     {
-      link: m.newsletter_one_click_undo_link(language),
+      link: t('newsletter_one_click_undo_link'),
       href: `${pathIn(language, UNDO_PATH)}?${new URLSearchParams({ code })}`,
     },
   ]

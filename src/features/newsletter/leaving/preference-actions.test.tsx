@@ -1,8 +1,9 @@
 // What the preference page does with its mailed code, which the first press makes worthless.
-import { render, screen, waitFor } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import { PreferenceActions } from './preference-actions.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

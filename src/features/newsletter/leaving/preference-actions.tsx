@@ -2,17 +2,15 @@
 // cannot be taken back goes by one more mail: the link to this page may be in other hands than the mailbox (S5).
 
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { saveJson } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import { fetchSubscriptionData, requestErasure, switchTips } from '../newsletter-requests.ts'
 import { confirmWording } from '../subscribing/subscribe-wording.contract.ts'
 import { ErasureWords } from './erasure-words.tsx'
@@ -22,9 +20,9 @@ interface PreferenceActionsProps {
   preferences: { maskedAddress: string; weeklyTips: boolean }
 }
 
-const FAILED = m.shell_unexpected(LANGUAGE)
 
 export function PreferenceActions({ code: mailedCode, preferences }: PreferenceActionsProps) {
+  const t = useTranslations()
   // Stopping the tips makes the mailed one worthless, and its answer brings the next.
   const [code, setCode] = useState(mailedCode)
   const [weeklyTips, setWeeklyTips] = useState(preferences.weeklyTips)
@@ -36,11 +34,11 @@ export function PreferenceActions({ code: mailedCode, preferences }: PreferenceA
     setCode(answer.code ?? code)
     // Coming back waits for a press in the mailbox.
     setWeeklyTips(false)
-  }, FAILED)
+  }, t('shell_unexpected'))
   const copy = useSubmit(async () => {
     const data = await fetchSubscriptionData(code)
     saveJson(data, `${PRODUCT_NAME}-my-tips.json`)
-  }, FAILED)
+  }, t('shell_unexpected'))
 
   if (erasureAsked) {
     return (
@@ -49,7 +47,7 @@ export function PreferenceActions({ code: mailedCode, preferences }: PreferenceA
           <p>{answer}</p>
         </FormSuccess>
         <p>
-          <PageLink to={HOME_PATH}>{m.shell_link_home(LANGUAGE)}</PageLink>
+          <PageLink to={HOME_PATH}>{t('shell_link_home')}</PageLink>
         </p>
       </>
     )
@@ -57,32 +55,26 @@ export function PreferenceActions({ code: mailedCode, preferences }: PreferenceA
   return (
     <>
       <p>
-        <RichText
-          message={
-            weeklyTips
-              ? m.newsletter_preferences_on(LANGUAGE, { address: preferences.maskedAddress })
-              : m.newsletter_preferences_off(LANGUAGE, { address: preferences.maskedAddress })
-          }
-          strong={(words) => <strong>{words}</strong>}
-        />
+        {t.rich(weeklyTips ? 'newsletter_preferences_on' : 'newsletter_preferences_off', {
+          address: preferences.maskedAddress,
+          strong: (words) => <strong>{words}</strong>,
+        })}
       </p>
       <p role="status">{answer}</p>
       <form onSubmit={tips.onSubmit}>
-        {weeklyTips ? null : <p>{confirmWording(LANGUAGE)}</p>}
+        {weeklyTips ? null : <p>{confirmWording(t)}</p>}
         <FormError>{tips.error}</FormError>
         <Button type="submit" look="main" busy={tips.busy}>
-          {weeklyTips
-            ? m.newsletter_preferences_stop_button(LANGUAGE)
-            : m.newsletter_preferences_start_button(LANGUAGE)}
+          {weeklyTips ? t('newsletter_preferences_stop_button') : t('newsletter_preferences_start_button')}
         </Button>
       </form>
       <section aria-labelledby="copy-title">
-        <h2 id="copy-title">{m.newsletter_preferences_copy_title(LANGUAGE)}</h2>
-        <p>{m.newsletter_preferences_copy_text(LANGUAGE)}</p>
+        <h2 id="copy-title">{t('newsletter_preferences_copy_title')}</h2>
+        <p>{t('newsletter_preferences_copy_text')}</p>
         <form onSubmit={copy.onSubmit}>
           <FormError>{copy.error}</FormError>
           <Button type="submit" busy={copy.busy}>
-            {m.newsletter_preferences_copy_button(LANGUAGE)}
+            {t('newsletter_preferences_copy_button')}
           </Button>
         </form>
       </section>
@@ -99,16 +91,17 @@ export function PreferenceActions({ code: mailedCode, preferences }: PreferenceA
 
 /** One press here and one in the mailbox: what is erased does not come back. */
 function EraseSection({ code, onAsked }: { code: string; onAsked: (message: string) => void }) {
-  const ask = useSubmit(async () => onAsked(await requestErasure(code)), FAILED)
+  const t = useTranslations()
+  const ask = useSubmit(async () => onAsked(await requestErasure(code)), t('shell_unexpected'))
   return (
     <section aria-labelledby="erase-title">
-      <h2 id="erase-title">{m.newsletter_preferences_erase_title(LANGUAGE)}</h2>
+      <h2 id="erase-title">{t('newsletter_preferences_erase_title')}</h2>
       <ErasureWords />
-      <p>{m.newsletter_preferences_erase_text(LANGUAGE)}</p>
+      <p>{t('newsletter_preferences_erase_text')}</p>
       <form onSubmit={ask.onSubmit}>
         <FormError>{ask.error}</FormError>
         <Button type="submit" busy={ask.busy}>
-          {m.newsletter_preferences_erase_button(LANGUAGE)}
+          {t('newsletter_preferences_erase_button')}
         </Button>
       </form>
     </section>

@@ -1,10 +1,11 @@
 // What somebody without an account can do about the newsletter, by the signed link at the end of each issue.
 
 import { useEffect, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { PRIVACY_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -13,47 +14,48 @@ import { fetchPreferences } from '../newsletter-requests.ts'
 import { useMailedCode } from './code-page.tsx'
 import { PreferenceActions } from './preference-actions.tsx'
 
-export const meta = () => [
-  { title: pageTitle(m.newsletter_preferences_title(LANGUAGE)) },
-  { name: 'description', content: m.newsletter_preferences_page_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('newsletter_preferences_title')) },
+    { name: 'description', content: t('newsletter_preferences_page_description') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 interface Preferences {
   maskedAddress: string
   weeklyTips: boolean
 }
 
-const FAILED = m.newsletter_code_failed(LANGUAGE)
-const INCOMPLETE = m.accounts_answers_link_cut(LANGUAGE)
-
 export default function PreferencesPage() {
+  const t = useTranslations()
   const code = useMailedCode()
   const [preferences, setPreferences] = useState<Preferences | null>(null)
   const [error, setError] = useState<string | null>(null)
 
   useEffect(() => {
     if (code === null) return
-    if (code === '') return setError(INCOMPLETE)
+    if (code === '') return setError(t('accounts_answers_link_cut'))
     void fetchPreferences(code)
       .then(setPreferences)
-      .catch((failure: unknown) => setError(messageOr(failure, FAILED)))
-  }, [code])
+      .catch((failure: unknown) => setError(messageOr(t, failure, t('newsletter_code_failed'))))
+  }, [code, t])
 
   return (
-    <FormPage title={m.newsletter_preferences_title(LANGUAGE)}>
+    <FormPage title={t('newsletter_preferences_title')}>
       {error === null ? null : (
         <>
           <p role="alert">{error}</p>
           <p>
-            <PageLink to={UNSUBSCRIBE_PATH}>{m.newsletter_preferences_typing_link(LANGUAGE)}</PageLink>
+            <PageLink to={UNSUBSCRIBE_PATH}>{t('newsletter_preferences_typing_link')}</PageLink>
           </p>
         </>
       )}
       {preferences === null && error === null ? <Loading /> : null}
       {preferences === null || code === null ? null : <PreferenceActions code={code} preferences={preferences} />}
       <p>
-        <PageLink to={PRIVACY_PATH}>{m.shell_link_privacy_policy(LANGUAGE)}</PageLink>
+        <PageLink to={PRIVACY_PATH}>{t('shell_link_privacy_policy')}</PageLink>
       </p>
     </FormPage>
   )

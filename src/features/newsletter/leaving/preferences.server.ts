@@ -2,7 +2,7 @@
 // code out of a mail is all the proof there is, and mails are forwarded: it opens no account, shows no whole address, and
 // what cannot be taken back waits for a press in the mailbox itself (F18, H9, S5).
 
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type RequestContext } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
@@ -56,22 +56,24 @@ const readRoute = handle(readPreferences, async ({ code }, context) => {
 
 const changeRoute = handle(changePreferences, async ({ code, weeklyTips }, context) => {
   const { services, client } = context
+  const t = translator(client.language)
   const { subscriber, day } = await getByCode(context, 'preferences', code)
   if (weeklyTips) return { message: await askToReturn(context, subscriber) }
   const departure = await leaveById(client.language, services, subscriber.id, 'preferences')
   if (departure === undefined) throw new AppError('bad_request', REFUSED)
-  if (!departure.isNew) return { message: m.newsletter_answers_off(client.language) }
+  if (!departure.isNew) return { message: t('newsletter_answers_off') }
   // The page goes on for who has just pressed; the day of the mail stays, so that nothing works for longer.
   const { id, epoch } = departure.subscriber
   return {
-    message: m.newsletter_answers_off(client.language),
+    message: t('newsletter_answers_off'),
     code: makeDatedCode(services.secrets, 'preferences', { id, epoch, day }),
   }
 })
 
 /** Coming back waits for the mailbox, as with any typed address. */
 async function askToReturn({ services, client }: RequestContext, subscriber: Subscriber): Promise<string> {
-  if (subscriber.state === 'active') return m.newsletter_answers_on(client.language)
+  const t = translator(client.language)
+  if (subscriber.state === 'active') return t('newsletter_answers_on')
   if (!mayConfirm(subscriber)) throw new AppError('conflict', NOT_AGAIN)
   await services.database.query.transaction().execute(async (transaction) => {
     const now = services.clock()
@@ -79,7 +81,7 @@ async function askToReturn({ services, client }: RequestContext, subscriber: Sub
     await insertRequest(transaction, 'confirm', sealAddress(services, client.language, subscriber.canonical_email), now)
   })
   // True also when that mailbox has had its link of the day.
-  return m.newsletter_answers_on_asked(client.language)
+  return t('newsletter_answers_on_asked')
 }
 
 const exportRoute = handle(exportSubscription, async ({ code }, context) => {
@@ -94,22 +96,24 @@ const exportRoute = handle(exportSubscription, async ({ code }, context) => {
 
 const askForErasureRoute = handle(askForErasure, async ({ code }, context) => {
   const { services, client } = context
+  const t = translator(client.language)
   const { id, epoch, email } = (await getByCode(context, 'preferences', code)).subscriber
   const erase = makeDatedCode(services.secrets, 'erase', { id, epoch, day: isoDay(services.clock()) })
   await services.database.query
     .transaction()
     .execute((transaction) => queueMail(transaction, services, eraseMail(client.language, services, email, erase)))
   // True also when that mailbox has had enough mails today.
-  return { message: m.newsletter_answers_erase_asked(client.language) }
+  return { message: t('newsletter_answers_erase_asked') }
 })
 
 const eraseRoute = handle(eraseSubscription, async ({ code }, context) => {
   const { services, client } = context
+  const t = translator(client.language)
   const { subscriber } = await getByCode(context, 'erase', code)
   await services.database.query
     .transaction()
     .execute((transaction) => eraseSubscriber(transaction, services, subscriber))
-  return { message: m.newsletter_answers_erased(client.language) }
+  return { message: t('newsletter_answers_erased') }
 })
 
 export const preferenceRoutes = [readRoute, changeRoute, exportRoute, askForErasureRoute, eraseRoute]

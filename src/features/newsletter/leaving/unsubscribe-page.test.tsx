@@ -1,8 +1,9 @@
 // What has been asked for is asked for once, until something else is typed.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import UnsubscribePage from './unsubscribe-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,11 +1,12 @@
 // Leaving by typing an address, and coming back. The answer is the same for every address.
 
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
@@ -13,58 +14,65 @@ import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { requestDeparture, requestReturn } from '../newsletter-requests.ts'
 
-export const meta = () => [
-  { title: pageTitle(m.newsletter_leave_page_title(LANGUAGE)) },
-  { name: 'description', content: m.newsletter_leave_page_description(LANGUAGE) },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('newsletter_leave_page_title')) },
+    { name: 'description', content: t('newsletter_leave_page_description') },
+  ]
+}
 
 const MODES = {
   unsubscribe: {
-    title: m.newsletter_leave_stop_title(LANGUAGE),
-    words: m.newsletter_leave_stop_text(LANGUAGE, { newsletter: NEWSLETTER_NAME }),
-    submit: m.newsletter_leave_stop_button(LANGUAGE),
-    other: m.newsletter_leave_return_switch(LANGUAGE),
+    title: 'newsletter_leave_stop_title',
+    words: 'newsletter_leave_stop_text',
+    submit: 'newsletter_leave_stop_button',
+    other: 'newsletter_leave_return_switch',
   },
   resubscribe: {
-    title: m.newsletter_leave_return_title(LANGUAGE),
-    words: m.newsletter_leave_return_text(LANGUAGE),
-    submit: m.newsletter_leave_return_button(LANGUAGE),
-    other: m.newsletter_leave_stop_switch(LANGUAGE),
+    title: 'newsletter_leave_return_title',
+    words: 'newsletter_leave_return_text',
+    submit: 'newsletter_leave_return_button',
+    other: 'newsletter_leave_stop_switch',
   },
-}
+} as const
 
 type Mode = keyof typeof MODES
 
 export default function UnsubscribePage() {
+  const t = useTranslations()
   const [mode, setMode] = useState<Mode>('unsubscribe')
   const words = MODES[mode]
   return (
-    <FormPage title={words.title}>
-      <p>{words.words}</p>
+    <FormPage title={t(words.title)}>
+      <p>{t(words.words, { newsletter: NEWSLETTER_NAME })}</p>
       {/* Its own for each: an answer that comes late is none of the other's. */}
       <ModeForm key={mode} mode={mode} />
       <p>
-        <Button onClick={() => setMode(mode === 'unsubscribe' ? 'resubscribe' : 'unsubscribe')}>{words.other}</Button>
+        <Button onClick={() => setMode(mode === 'unsubscribe' ? 'resubscribe' : 'unsubscribe')}>
+          {t(words.other)}
+        </Button>
       </p>
       <p>
-        <PageLink to={NEWSLETTER_PATH}>{m.newsletter_leave_archive_link(LANGUAGE)}</PageLink>
+        <PageLink to={NEWSLETTER_PATH}>{t('newsletter_leave_archive_link')}</PageLink>
       </p>
     </FormPage>
   )
 }
 
 function ModeForm({ mode }: { mode: Mode }) {
+  const t = useTranslations()
   const [email, setEmail] = useState('')
   const [answer, setAnswer] = useState<string | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
     // What was asked for has been done: another press would cause another mail (D28).
     if (answer !== null) return
     setAnswer(await (mode === 'unsubscribe' ? requestDeparture(email) : requestReturn(email)))
-  }, m.shell_unexpected(LANGUAGE))
+  }, t('shell_unexpected'))
   return (
     <Form keep="unsubscribe" onSubmit={onSubmit}>
       <TextField
-        label={m.forms_email_label(LANGUAGE)}
+        label={t('forms_email_label')}
         type="email"
         autoComplete="email"
         required
@@ -77,7 +85,7 @@ function ModeForm({ mode }: { mode: Mode }) {
       <FormError>{error}</FormError>
       <p role="status">{answer}</p>
       <Button type="submit" look="main" busy={busy || answer !== null}>
-        {MODES[mode].submit}
+        {t(MODES[mode].submit)}
       </Button>
     </Form>
   )

@@ -3,9 +3,9 @@
 // box takes one sort of mail, and its address is one that only we can make (decision 88).
 
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
-import * as m from '#messages'
 import { stopPactMailsByCode, stopPactMailsTo } from '#src/features/community/class-agreement/stop-pact-mails.server.ts'
 import { stopQuestionsByCode, stopQuestionsTo } from '#src/features/family/reminders/stop-questions.server.ts'
+import { translator } from '#src/platform/content/translator.ts'
 import { findNetwork } from '#src/platform/http/client.ts'
 import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
 import { readBody } from '#src/platform/http/read-body.ts'
@@ -66,7 +66,7 @@ async function takeReport(context: HonoContext, services: Services): Promise<Res
   const mail = await readArrivedMail(body.toString('utf8'))
   if (mail !== null) await takeMail(services, mail, hash('sha256', body, 'base64url'))
   // The same for a report about nobody we know: there is nothing to try again.
-  return context.json({ message: m.newsletter_answers_report_taken(languageOf(context.req.raw.headers)) })
+  return context.json({ message: translator(languageOf(context.req.raw.headers))('newsletter_answers_report_taken') })
 }
 
 function isSigned(services: Services, header: string, body: Uint8Array): boolean {

@@ -1,35 +1,34 @@
 // The page behind the link to confirm: the button is the consent, so the words of it stand above.
 
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { PRIVACY_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import { CodePage } from '../leaving/code-page.tsx'
 import { pressConfirm } from '../newsletter-requests.ts'
 import { confirmWording } from './subscribe-wording.contract.ts'
 
-export const meta = () => [
-  { title: pageTitle(m.newsletter_confirm_page_title(LANGUAGE)) },
-  { name: 'description', content: m.newsletter_confirm_page_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('newsletter_confirm_page_title')) },
+    { name: 'description', content: t('newsletter_confirm_page_description') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function ConfirmPage() {
+  const t = useTranslations()
   return (
     <CodePage
-      title={m.newsletter_confirm_title(LANGUAGE)}
-      button={m.newsletter_confirm_button(LANGUAGE)}
+      title={t('newsletter_confirm_title')}
+      button={t('newsletter_confirm_button')}
       press={pressConfirm}
     >
-      <p>{confirmWording(LANGUAGE)}</p>
-      <p>
-        <RichText
-          message={m.newsletter_confirm_stop(LANGUAGE)}
-          policy={(words) => <PageLink to={PRIVACY_PATH}>{words}</PageLink>}
-        />
-      </p>
+      <p>{confirmWording(t)}</p>
+      <p>{t.rich('newsletter_confirm_stop', { policy: (words) => <PageLink to={PRIVACY_PATH}>{words}</PageLink> })}</p>
     </CodePage>
   )
 }

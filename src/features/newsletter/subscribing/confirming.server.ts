@@ -1,5 +1,5 @@
 // The press of the button behind the mailed link: the proof that the mailbox's owner wants the newsletter (F2, D-19).
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
@@ -14,6 +14,7 @@ import { activate, mayConfirm } from './subscription-state.server.ts'
 const CONFIRM_REFUSED = 'newsletter_answers_confirm_refused'
 
 export const confirmRoute = handle(confirmSubscription, async ({ code }, { services, client }) => {
+  const t = translator(client.language)
   await enforceLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
   const done = await services.database.query.transaction().execute(async (transaction) => {
     const subscriber = await findSubscriberById(transaction, subscriberOfDatedCode(code))
@@ -26,7 +27,7 @@ export const confirmRoute = handle(confirmSubscription, async ({ code }, { servi
     if (state === 'active') return isFor(epoch - 1)
     if (!mayConfirm(subscriber) || !isFor(epoch)) return false
     if (asked_until === null || asked_until <= services.clock().toISOString()) return false
-    const consent = { context: subscriber.context, wording: confirmWording(client.language) }
+    const consent = { context: subscriber.context, wording: confirmWording(t) }
     const event = { event: 'confirmed', method: 'mail', ...consent } as const
     if (await activate(transaction, services, subscriber, event, client.language)) return true
     // Of two presses at one moment the slower finds it done.
@@ -34,5 +35,5 @@ export const confirmRoute = handle(confirmSubscription, async ({ code }, { servi
     return after?.state === 'active' && isFor(after.epoch - 1)
   })
   if (!done) throw new AppError('bad_request', CONFIRM_REFUSED)
-  return { message: m.newsletter_answers_confirmed(client.language) }
+  return { message: t('newsletter_answers_confirmed') }
 })

@@ -1,8 +1,9 @@
 // F7: the field that only programs fill in must not meet anybody who goes through the form by keyboard or by ear.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 test('F7: the hidden field is reached by no key, named by no screen reader and filled in by no browser', async () => {

@@ -1,17 +1,15 @@
 // The form for the weekly tip: an address, two boxes that start empty, one button.
 
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { track } from '#src/features/analytics/track.ts'
 import { PRIVACY_PATH } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { NewTabLink } from '#src/web/ui/new-tab-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import { requestSubscription } from '../newsletter-requests.ts'
 import styles from './newsletter-form.module.css'
 import { subscribeWording } from './subscribe-wording.contract.ts'
@@ -25,6 +23,7 @@ interface NewsletterFormProps {
 }
 
 export function NewsletterForm({ context, email: ownEmail, onAnswered }: NewsletterFormProps) {
+  const t = useTranslations()
   const [email, setEmail] = useState(ownEmail ?? '')
   const [weeklyTips, setWeeklyTips] = useState(false)
   const [privacyPolicy, setPrivacyPolicy] = useState(false)
@@ -32,12 +31,11 @@ export function NewsletterForm({ context, email: ownEmail, onAnswered }: Newslet
   const [answer, setAnswer] = useState<string | null>(null)
   const consents = weeklyTips && privacyPolicy
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
-    if (!consents) return setError(m.newsletter_consent_missing(LANGUAGE))
+    if (!consents) return setError(t('newsletter_consent_missing'))
     setAnswer(await requestSubscription(email, context, website))
     track({ event: 'email_captured', context, value: 5 })
     await onAnswered?.()
-  }, m.shell_unexpected(LANGUAGE))
-  const wording = subscribeWording(LANGUAGE, context)
+  }, t('shell_unexpected'))
 
   const note = <FormSuccess>{answer === null ? null : <p>{answer}</p>}</FormSuccess>
   if (answer !== null) return note
@@ -46,7 +44,7 @@ export function NewsletterForm({ context, email: ownEmail, onAnswered }: Newslet
       {note}
       <Form keep={`newsletter ${context}`} onSubmit={onSubmit} className={styles.form}>
         <TextField
-          label={m.forms_email_label(LANGUAGE)}
+          label={t('forms_email_label')}
           type="email"
           autoComplete="email"
           required
@@ -56,7 +54,7 @@ export function NewsletterForm({ context, email: ownEmail, onAnswered }: Newslet
         />
         <div className={styles.hidden} aria-hidden="true">
           <label>
-            {m.newsletter_form_website_label(LANGUAGE)}
+            {t('newsletter_form_website_label')}
             <input
               tabIndex={-1}
               name="website"
@@ -67,11 +65,11 @@ export function NewsletterForm({ context, email: ownEmail, onAnswered }: Newslet
           </label>
         </div>
         <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
-          {wording.weeklyTips} {m.forms_required(LANGUAGE)}
+          {subscribeWording(t, context)} {t('forms_required')}
         </Checkbox>
         <Checkbox checked={privacyPolicy} onChange={setPrivacyPolicy}>
-          <RichText message={wording.privacyPolicy} link={(words) => <NewTabLink to={PRIVACY_PATH} words={words} />} />{' '}
-          {m.forms_required(LANGUAGE)}
+          {t.rich('newsletter_consent_policy', { link: (words) => <NewTabLink to={PRIVACY_PATH} words={words} /> })}{' '}
+          {t('forms_required')}
         </Checkbox>
         <FormError>{error}</FormError>
         <Button
@@ -81,11 +79,11 @@ export function NewsletterForm({ context, email: ownEmail, onAnswered }: Newslet
           aria-describedby={consents ? undefined : `${context}-reason`}
           {...(context === 'homepage' ? trackedButton('newsletter', 'home') : {})}
         >
-          {m.newsletter_form_button(LANGUAGE)}
+          {t('newsletter_form_button')}
         </Button>
         {consents ? null : (
           <p id={`${context}-reason`} className={styles.reason}>
-            {m.newsletter_form_boxes_first(LANGUAGE)}
+            {t('newsletter_form_boxes_first')}
           </p>
         )}
       </Form>

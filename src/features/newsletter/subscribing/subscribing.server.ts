@@ -1,7 +1,7 @@
 // Asking for the newsletter. A typed address does the same work whatever we know of it, and a mail follows later, if at
 // all (F1, F3, F5); the signed-in owner of a proven address needs no mail.
 
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Client } from '#src/platform/http/client.ts'
 import { inEvenTime } from '#src/platform/http/even-time.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
@@ -36,8 +36,9 @@ export const subscribeRoute = handle(subscribe, (input, context) =>
 
 async function askForTips(input: InputOf<typeof subscribe>, context: RequestContext): Promise<{ message: string }> {
   const { services, client } = context
+  const t = translator(client.language)
   const canonical = canonicalEmail(input.email)
-  const wording = subscribeWording(client.language, input.context).weeklyTips
+  const wording = subscribeWording(t, input.context)
   const consent = { context: input.context, wording, claimedAt: input.gdprConsent.timestamp }
   await limitTyping(services, client, input.website)
   await limitDomain(services, client, canonical)
@@ -54,7 +55,7 @@ async function askForTips(input: InputOf<typeof subscribe>, context: RequestCont
           client.language,
         ),
       )
-    return { message: m.newsletter_answers_started(client.language) }
+    return { message: t('newsletter_answers_started') }
   }
   await services.database.query.transaction().execute(async (transaction) => {
     const now = services.clock()
@@ -69,7 +70,7 @@ async function askForTips(input: InputOf<typeof subscribe>, context: RequestCont
     await insertEvent(transaction, id, { event: 'asked', method: 'typed', ...consent }, now)
     await insertRequest(transaction, 'confirm', sealAddress(services, client.language, canonical), now)
   })
-  return { message: m.newsletter_answers_asked(client.language) }
+  return { message: t('newsletter_answers_asked') }
 }
 
 export const resubscribeRoute = handle(resubscribe, ({ email }, context) =>
@@ -78,13 +79,14 @@ export const resubscribeRoute = handle(resubscribe, ({ email }, context) =>
 
 async function askToReturn(email: string, context: RequestContext): Promise<{ message: string }> {
   const { services, client } = context
+  const t = translator(client.language)
   const canonical = canonicalEmail(email)
   await limitTyping(services, client)
   await limitDomain(services, client, canonical)
   const owner = await findProvenOwner(context, canonical)
   await services.database.query.transaction().execute(async (transaction) => {
     if (owner !== null) {
-      const consent = { context: 'unsubscribe-page', wording: confirmWording(client.language) }
+      const consent = { context: 'unsubscribe-page', wording: confirmWording(t) }
       return activateOwner(
         transaction,
         services,
@@ -98,10 +100,7 @@ async function askToReturn(email: string, context: RequestContext): Promise<{ me
     await insertRequest(transaction, 'return', sealAddress(services, client.language, canonical), now)
   })
   return {
-    message:
-      owner === null
-        ? m.newsletter_answers_asked_again(client.language)
-        : m.newsletter_answers_started(client.language),
+    message: owner === null ? t('newsletter_answers_asked_again') : t('newsletter_answers_started'),
   }
 }
 

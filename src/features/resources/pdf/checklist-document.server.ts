@@ -1,7 +1,7 @@
 // Our own checklists as documents for a PDF, made from the content and never from what somebody sent. Their words stand in
 // the same order as in `checklist-article.tsx`: that is how a request for one of them is recognised.
 
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
@@ -28,10 +28,9 @@ export function createChecklistDocument(language: Language, checklist: Checklist
 }
 
 function toPhase(language: Language, { title, level, minutes, parts }: ChecklistSection): PdfBlock {
+  const t = translator(language)
   const time: PdfRun[] =
-    minutes === undefined
-      ? []
-      : [{ text: ' ' }, { text: m.resources_minutes(language, { count: minutes }), time: true }]
+    minutes === undefined ? [] : [{ text: ' ' }, { text: t('resources_minutes', { count: minutes }), time: true }]
   return {
     kind: 'phase',
     rail: parts.some(({ kind }) => kind === 'boxes'),
@@ -54,15 +53,16 @@ function toPhase(language: Language, { title, level, minutes, parts }: Checklist
 }
 
 function toPanel(language: Language, lines: HelpPanelLine[]): PdfBlock[] {
+  const t = translator(language)
   const items = lines.map(({ when, advice, helplines }): PdfItem => {
     const contacts = helplines.map(({ name, contacts }) => `${name} ${contacts.map(({ label }) => label).join(', ')}`)
     const words = `${advice === undefined ? '' : `${advice} `}${contacts.join('; ')}.`
     return { blocks: [{ kind: 'paragraph', runs: [{ text: `${when}:`, bold: true }, { text: ` ${words}` }] }] }
   })
   return [
-    { kind: 'heading', level: 2, runs: [{ text: m.resources_panel_title(language) }] },
+    { kind: 'heading', level: 2, runs: [{ text: t('resources_panel_title') }] },
     { kind: 'list', ordered: false, items },
-    { kind: 'paragraph', runs: [{ text: m.resources_panel_origin(language) }] },
+    { kind: 'paragraph', runs: [{ text: t('resources_panel_origin') }] },
   ]
 }
 

@@ -1,18 +1,19 @@
 // What a PDF says around the words it was given. The process that draws cannot read the catalogues, so they are handed in.
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import type { PdfWords } from './pdf-document.server.ts'
 
 export function createPdfWords(language: Language): PdfWords {
+  const t = translator(language)
   const { tag, direction } = LANGUAGES[language]
   const locale = new Intl.Locale(tag)
   return {
     language: locale.language,
     region: locale.region ?? null,
     direction,
-    besideLinks: m.shell_new_tab_note(language),
-    untitled: m.resources_pdf_untitled(language),
-    unchecked: m.resources_pdf_unchecked(language),
-    page: m.resources_pdf_page(language, { page: '{page}', pages: '{pages}' }),
+    besideLinks: t('shell_new_tab_note'),
+    untitled: t('resources_pdf_untitled'),
+    unchecked: t('resources_pdf_unchecked'),
+    page: t('resources_pdf_page', { page: '{page}', pages: '{pages}' }),
   }
 }

@@ -1,8 +1,9 @@
 // On home something is asked of who promised something, and of who finished a tool some days ago.
-import { render, screen } from '@testing-library/react'
+
 import { MemoryRouter } from 'react-router'
 import { test } from 'vitest'
 import { rememberFinished } from '#src/features/curriculum/recall-memory.ts'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { WaitingQuestions } from './waiting-questions.tsx'
 
 const FOUR_DAYS = 4 * 24 * 60 * 60 * 1000

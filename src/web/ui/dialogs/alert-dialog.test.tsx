@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 
 function Page() {

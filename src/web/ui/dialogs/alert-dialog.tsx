@@ -1,8 +1,7 @@
 // What the specification calls 'an alert': one sentence, the cause where it is known, one button, and the page waits.
 
 import { useEffect, useId, useRef } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button } from '../button.tsx'
 import styles from './dialog.module.css'
 
@@ -13,6 +12,7 @@ interface AlertDialogProps {
 }
 
 export function AlertDialog({ message, cause = '', onClose }: AlertDialogProps) {
+  const t = useTranslations()
   const messageId = useId()
   const causeId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -41,7 +41,7 @@ export function AlertDialog({ message, cause = '', onClose }: AlertDialogProps) 
         <p id={messageId}>{message}</p>
         {cause === '' ? null : <p id={causeId}>{cause}</p>}
         <Button look="strong" onClick={onClose}>
-          {m.shell_ok(LANGUAGE)}
+          {t('shell_ok')}
         </Button>
       </div>
     </dialog>

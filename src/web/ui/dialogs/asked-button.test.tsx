@@ -1,8 +1,9 @@
 // What a press does may take its own button away: the focus stays with what is left of the page (C11).
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { AskedButton } from './asked-button.tsx'
 
 function Carers({ goes }: { goes: 'its button' | 'its section' | 'nothing' }) {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
@@ -16,6 +15,7 @@ interface AskedButtonProps {
 
 /** A button for what cannot be taken back: it asks first, and stays open with the reason when it did not work. */
 export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
+  const t = useTranslations()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -40,7 +40,7 @@ export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
       await act()
       close()
     } catch (failure) {
-      setError(messageOr(failure, m.share_failed(LANGUAGE)))
+      setError(messageOr(t, failure, t('share_failed')))
     }
     setBusy(false)
   }
@@ -56,7 +56,7 @@ export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
               {yes}
             </Button>
           </p>
-          <Button onClick={close}>{m.share_cancel(LANGUAGE)}</Button>
+          <Button onClick={close}>{t('share_cancel')}</Button>
         </Dialog>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 // A press beside the dialog ends it; what only ends there does not.
-import { fireEvent, render, screen } from '@testing-library/react'
+
 import { expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { Dialog } from './dialog.tsx'
 
 function show() {

@@ -1,7 +1,6 @@
 // What is wrong with the fields of a form, in words. The browser finds it; its own words differ from one to the next.
 
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { type FieldFaults, faultKey } from './fault-key.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -12,23 +11,26 @@ export interface FoundFaults {
   first: Field | undefined
 }
 
-export function findFieldFaults(form: HTMLFormElement): FoundFaults {
+export function findFieldFaults(t: Translate, form: HTMLFormElement): FoundFaults {
   const wrong = [...form.querySelectorAll<Field>('input,textarea,select')].filter((field) => !field.validity.valid)
-  return { faults: Object.fromEntries(wrong.map((field) => [faultKey(field), describeFault(field)])), first: wrong[0] }
+  return {
+    faults: Object.fromEntries(wrong.map((field) => [faultKey(field), describeFault(t, field)])),
+    first: wrong[0],
+  }
 }
 
-function describeFault(field: Field): string {
-  if (field instanceof HTMLSelectElement) return m.forms_choice_missing(LANGUAGE)
+function describeFault(t: Translate, field: Field): string {
+  if (field instanceof HTMLSelectElement) return t('forms_choice_missing')
   const { type, validity, minLength, maxLength } = field
   if (validity.valueMissing) {
-    if (type === 'checkbox') return m.forms_box_unticked(LANGUAGE)
-    if (type === 'radio') return m.forms_choice_missing(LANGUAGE)
-    if (type === 'email') return m.forms_email_missing(LANGUAGE)
-    return type === 'password' ? m.forms_password_missing(LANGUAGE) : m.forms_text_missing(LANGUAGE)
+    if (type === 'checkbox') return t('forms_box_unticked')
+    if (type === 'radio') return t('forms_choice_missing')
+    if (type === 'email') return t('forms_email_missing')
+    return type === 'password' ? t('forms_password_missing') : t('forms_text_missing')
   }
-  if (validity.typeMismatch) return m.forms_email_mistyped(LANGUAGE)
+  if (validity.typeMismatch) return t('forms_email_mistyped')
   // A pattern beside a shortest length says what of the words counts.
   const isTooShort = validity.tooShort || (validity.patternMismatch && minLength > 0)
-  if (isTooShort) return m.forms_text_too_short(LANGUAGE, { limit: minLength })
-  return validity.tooLong ? m.forms_text_too_long(LANGUAGE, { limit: maxLength }) : m.forms_text_wrong(LANGUAGE)
+  if (isTooShort) return t('forms_text_too_short', { limit: String(minLength) })
+  return validity.tooLong ? t('forms_text_too_long', { limit: String(maxLength) }) : t('forms_text_wrong')
 }

@@ -1,8 +1,9 @@
 // D15: what is wrong with a field stands beside it, in words, until it is changed.
-import { render, screen } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { Checkbox, Form, TextField } from './form.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { SelectField } from './select-field.tsx'

@@ -1,5 +1,6 @@
 // The parts of our forms: fields with their labels and what is wrong with them, boxes to tick, the error above the button.
 
+import { useTranslations } from 'use-intl'
 import '#src/web/ui/forms/choices.css'
 import {
   type ComponentPropsWithRef,
@@ -11,9 +12,7 @@ import {
   useId,
   useState,
 } from 'react'
-import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
-import { RichText } from '../rich-text.tsx'
+import { LOCALE } from '#src/web/language/language.ts'
 import { type FieldFaults, faultKey } from './fault-key.ts'
 import styles from './form.module.css'
 import { findFieldFaults } from './form-faults.ts'
@@ -36,6 +35,7 @@ interface FormProps {
  * goes away. `onSubmit` is called once every field is as its attributes ask (`required`, `type`, `minLength`).
  */
 export function Form({ onSubmit, className, keep, children }: FormProps) {
+  const t = useTranslations()
   const form = useKeptFields(keep)
   const [faults, setFaults] = useState<FieldFaults>({})
   const [changed, setChanged] = useState(false)
@@ -51,7 +51,7 @@ export function Form({ onSubmit, className, keep, children }: FormProps) {
             return onSubmit(event)
           }
           event.preventDefault()
-          const { faults: found, first } = findFieldFaults(event.currentTarget)
+          const { faults: found, first } = findFieldFaults(t, event.currentTarget)
           setFaults(found)
           first?.focus()
         }}
@@ -138,6 +138,7 @@ export function TextArea({ label, hint, ...textarea }: TextAreaProps) {
 
 /** A password that may be pasted, managed and looked at. */
 export function PasswordField({ label, hint, ...rest }: Omit<TextFieldProps, 'type'>) {
+  const t = useTranslations()
   const [visible, setVisible] = useState(false)
   return (
     <div className={styles.password}>
@@ -149,10 +150,10 @@ export function PasswordField({ label, hint, ...rest }: Omit<TextFieldProps, 'ty
         type={visible ? 'text' : 'password'}
       />
       <button type="button" className={styles.show} aria-pressed={visible} onClick={() => setVisible(!visible)}>
-        <RichText
-          message={m.forms_password_show(LANGUAGE, { label: label.toLocaleLowerCase(LOCALE) })}
-          field={(words) => <span className="visually-hidden">{words}</span>}
-        />
+        {t.rich('forms_password_show', {
+          label: label.toLocaleLowerCase(LOCALE),
+          field: (words) => <span className="visually-hidden">{words}</span>,
+        })}
       </button>
     </div>
   )

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, WithMessages } from '../../../../testing/runner/render.tsx'
 import { useSubmit } from '../../hooks/use-submit.ts'
 import { Checkbox, Form, PasswordField, TextArea, TextField } from './form.tsx'
 import { RadioGroup } from './radio-group.tsx'
@@ -109,7 +109,12 @@ test('what was sent is forgotten, and what could not be sent is not', async () =
 
 test('what was put in before React came is known to React, the password too', async () => {
   const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = renderToString(<Example />)
+  const page = (
+    <WithMessages>
+      <Example />
+    </WithMessages>
+  )
+  root.innerHTML = renderToString(page)
   document.documentElement.dataset.starting = ''
   ;(screen.getByLabelText('Email') as HTMLInputElement).value = 'anna@family.example'
   ;(screen.getByLabelText('Password') as HTMLInputElement).value = 'a secret'
@@ -117,7 +122,7 @@ test('what was put in before React came is known to React, the password too', as
   ;(screen.getByLabelText('That') as HTMLInputElement).checked = true
   ;(screen.getByLabelText('Year') as HTMLSelectElement).value = '8'
   ;(screen.getByLabelText('Words') as HTMLTextAreaElement).value = 'Some words.'
-  const app = hydrateRoot(root, <Example />)
+  const app = hydrateRoot(root, page)
   await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith({ ...FILLED, password: 'a secret' }))
   expect(words()).toBe('Some words.')
   fireEvent.click(screen.getByLabelText('I agree'))

@@ -1,16 +1,16 @@
 // The ways to the focus areas: home shows them too.
-import * as m from '#messages'
+
 import { EXPLORERS_GUIDE_ID, LAUNCHPAD_ID, TEEN_GUIDE_ID, toolkitsPath } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import type { PlainKey } from '#src/shared/translate.ts'
 
 export interface NavigationLink {
   to: string
-  label: string
+  label: PlainKey
 }
 
 /** The focus areas, by the ages of the children. */
 export const AREA_LINKS: NavigationLink[] = [
-  { to: toolkitsPath(LAUNCHPAD_ID), label: m.shell_link_launchpad(LANGUAGE) },
-  { to: toolkitsPath(EXPLORERS_GUIDE_ID), label: m.shell_link_explorers(LANGUAGE) },
-  { to: toolkitsPath(TEEN_GUIDE_ID), label: m.shell_link_teens(LANGUAGE) },
+  { to: toolkitsPath(LAUNCHPAD_ID), label: 'shell_link_launchpad' },
+  { to: toolkitsPath(EXPLORERS_GUIDE_ID), label: 'shell_link_explorers' },
+  { to: toolkitsPath(TEEN_GUIDE_ID), label: 'shell_link_teens' },
 ]

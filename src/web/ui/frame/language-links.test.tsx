@@ -1,7 +1,8 @@
 // The switch: each language by its own name, on the same page and step; the choice is remembered.
-import { act, fireEvent, render, screen } from '@testing-library/react'
+
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { useSecretAlong } from '../../hooks/use-secret-along.ts'
 import { LanguageMenu, LanguageNav } from './language-links.tsx'
 

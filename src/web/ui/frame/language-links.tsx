@@ -1,7 +1,8 @@
 // This page in each language, by its own name; the one it is in is no link. The choice is remembered on the device.
+
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { LANGUAGES, pathIn } from '#src/shared/languages.ts'
 import { STEP_HASH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '../../language/language.ts'
@@ -19,12 +20,13 @@ interface LanguageLinksProps {
 
 /** Nothing where there is one language only. */
 export function LanguageLinks({ list, link, children }: LanguageLinksProps) {
+  const t = useTranslations()
   const { pathname, state } = useLocation()
   // Rendered beforehand, an address has a slash at its end.
   const path = pathname.replace(/(.)\/$/, '$1')
   if (OTHER_LANGUAGES.length === 0) return null
   return (
-    <ul className={list} aria-label={m.shell_languages_name(LANGUAGE)}>
+    <ul className={list} aria-label={t('shell_languages_name')}>
       <li>
         <span className={link} aria-current="true">
           {LANGUAGES[LANGUAGE].name}
@@ -74,9 +76,10 @@ export function LanguageMenu({ className, ...classes }: LanguageLinksProps & { c
 }
 
 export function LanguageNav(classes: LanguageLinksProps) {
+  const t = useTranslations()
   if (OTHER_LANGUAGES.length === 0) return null
   return (
-    <nav aria-label={m.shell_languages_name(LANGUAGE)}>
+    <nav aria-label={t('shell_languages_name')}>
       <LanguageLinks {...classes} />
     </nav>
   )

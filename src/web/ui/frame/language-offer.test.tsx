@@ -1,8 +1,9 @@
 // A language is offered on the home page, once, and never forced.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import LanguageOffer from './language-offer.tsx'
 import { findWantedLanguage } from './wanted-language.ts'
 

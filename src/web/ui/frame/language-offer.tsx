@@ -1,7 +1,8 @@
 // Offers the language that was chosen before, or the browser's own, where another one is open. It forces nobody.
+
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { type OtherLanguage, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '../../language/language.ts'
@@ -10,6 +11,7 @@ import { Button } from '../button.tsx'
 import styles from './offline-note.module.css'
 
 export default function LanguageOffer({ language: [code, name, tag] }: { language: OtherLanguage }) {
+  const t = useTranslations()
   const [declined, setDeclined] = useState(false)
   if (declined) return null
   const stay = () => {
@@ -21,11 +23,11 @@ export default function LanguageOffer({ language: [code, name, tag] }: { languag
   return (
     <BehindSkipLink>
       <p className={styles.note}>
-        {m.shell_language_offer(LANGUAGE)}{' '}
+        {t('shell_language_offer')}{' '}
         <a href={pathIn(code, HOME_PATH)} lang={tag} hrefLang={tag} onClick={() => store('language', code)}>
           {name}
         </a>{' '}
-        <Button onClick={stay}>{m.shell_language_stay(LANGUAGE)}</Button>
+        <Button onClick={stay}>{t('shell_language_stay')}</Button>
       </p>
     </BehindSkipLink>
   )

@@ -1,18 +1,18 @@
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import styles from './notice.module.css'
 
 const NOTICES = {
-  'signed-up': m.notice_signed_up(LANGUAGE),
-  'logged-out': m.notice_logged_out(LANGUAGE),
-  'account-deleted': m.notice_account_deleted(LANGUAGE),
-}
+  'signed-up': 'notice_signed_up',
+  'logged-out': 'notice_logged_out',
+  'account-deleted': 'notice_account_deleted',
+} as const
 
 export type NoticeName = keyof typeof NOTICES
 
 /** @param notice whatever the history entry holds; what is no name of ours says nothing */
 export default function NoticeLine({ notice }: { notice: unknown }) {
-  return isNoticeName(notice) ? <p className={styles.notice}>{NOTICES[notice]}</p> : null
+  const t = useTranslations()
+  return isNoticeName(notice) ? <p className={styles.notice}>{t(NOTICES[notice])}</p> : null
 }
 
 function isNoticeName(value: unknown): value is NoticeName {

@@ -1,7 +1,8 @@
 // D16: what has just happened is said above the page one is taken to, and a link brings no words of its own (S12).
-import { act, render, screen } from '@testing-library/react'
+
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { act, render, screen } from '../../../../testing/runner/render.tsx'
 import { Notice } from './notice.tsx'
 import { withNotice } from './notices.ts'
 

@@ -1,6 +1,7 @@
 // Without a network nobody is promised tools that the device has in another language only.
-import { render, screen } from '@testing-library/react'
+
 import { afterEach, test, vi } from 'vitest'
+import { render, screen } from '../../../../testing/runner/render.tsx'
 import { OfflineNote } from './offline-note.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,8 +1,9 @@
 // Says that the network is gone, and what still works. It stands above the page and covers nothing.
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { cachePrefix, WHOLE } from '#src/shared/kept-caches.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import styles from './offline-note.module.css'
 
@@ -11,19 +12,20 @@ export function OfflineNote() {
 }
 
 function Note() {
+  const t = useTranslations()
   const [words, setWords] = useState('')
   useEffect(() => {
-    void describe().then(setWords)
-  }, [])
+    void describe(t).then(setWords)
+  }, [t])
   return <p className={styles.note}>{words}</p>
 }
 
-async function describe(): Promise<string> {
+async function describe(t: Translate): Promise<string> {
   // Only where a service worker answers is anything on this device.
   const kept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  if (!kept) return m.shell_offline_note(LANGUAGE)
+  if (!kept) return t('shell_offline_note')
   const whole = (await caches.keys()).some((name) => name.startsWith(cachePrefix(LANGUAGE) + WHOLE))
-  return whole ? m.shell_offline_note_kept(LANGUAGE) : m.shell_offline_note_help(LANGUAGE)
+  return whole ? t('shell_offline_note_kept') : t('shell_offline_note_help')
 }
 
 /** Whether the device has a network. That our server can be reached is not promised. */

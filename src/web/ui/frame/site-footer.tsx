@@ -1,11 +1,10 @@
 // The footer of every page but the player.
 
 import type { ReactNode } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { LANGUAGES_PATH } from '#src/shared/talk-paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { PageLink } from '../page-link.tsx'
 import { LanguageNav } from './language-links.tsx'
 import styles from './site-footer.module.css'
@@ -13,10 +12,11 @@ import { FOOTER_LINKS, HELP_LINK } from './site-navigation.ts'
 
 /** @param children what a translated page asks its readers */
 export function SiteFooter({ children }: { children: ReactNode }) {
+  const t = useTranslations()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <nav aria-label={m.shell_footer_name(LANGUAGE)}>
+        <nav aria-label={t('shell_footer_name')}>
           <ul className={styles.links}>
             {[HELP_LINK, ...FOOTER_LINKS].map((link) => (
               <li key={link.to}>
@@ -25,7 +25,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
                   className={styles.link}
                   {...(link === HELP_LINK ? trackedButton('help', 'footer') : {})}
                 >
-                  {link.label}
+                  {t(link.label)}
                 </PageLink>
               </li>
             ))}
@@ -34,12 +34,12 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         <LanguageNav list={styles.links} link={styles.link}>
           <li>
             <PageLink to={LANGUAGES_PATH} className={styles.link}>
-              {m.languages_link(LANGUAGE)}
+              {t('languages_link')}
             </PageLink>
           </li>
         </LanguageNav>
         {children}
-        <p className={styles.line}>{m.shell_footer_line(LANGUAGE, { product: PRODUCT_NAME })}</p>
+        <p className={styles.line}>{t('shell_footer_line', { product: PRODUCT_NAME })}</p>
       </div>
     </footer>
   )

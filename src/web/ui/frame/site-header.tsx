@@ -2,9 +2,8 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { CrossIcon, MenuIcon } from '../icons.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Brand } from './brand.tsx'
@@ -13,20 +12,21 @@ import styles from './site-header.module.css'
 import { HEADER_LINKS, HELP_LINK, MENU_LINKS } from './site-navigation.ts'
 
 export function SiteHeader({ account }: { account: ReactNode }) {
+  const t = useTranslations()
   const menu = useMenu()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Brand />
-        <nav className={styles.wide} aria-label={m.shell_header_name(LANGUAGE)}>
+        <nav className={styles.wide} aria-label={t('shell_header_name')}>
           {HEADER_LINKS.map((link) => (
             <PageLink key={link.to} to={link.to} className={styles.link}>
-              {link.label}
+              {t(link.label)}
             </PageLink>
           ))}
         </nav>
         <PageLink to={HELP_LINK.to} className={styles.help} {...trackedButton('help', 'header')}>
-          {HELP_LINK.label}
+          {t(HELP_LINK.label)}
         </PageLink>
         <div className={styles.account}>{account}</div>
         <LanguageMenu className={styles.languages} list={styles.languageList} link={styles.language} />
@@ -39,11 +39,11 @@ export function SiteHeader({ account }: { account: ReactNode }) {
           onClick={menu.toggle}
         >
           {menu.open ? <CrossIcon /> : <MenuIcon />}
-          <span className="visually-hidden">{m.shell_menu_name(LANGUAGE)}</span>
+          <span className="visually-hidden">{t('shell_menu_name')}</span>
         </button>
       </div>
       <div id={menu.id} className={styles.menu} hidden={!menu.open}>
-        <nav aria-label={m.shell_menu_name(LANGUAGE)}>
+        <nav aria-label={t('shell_menu_name')}>
           <ul className={styles.menuList}>
             {[...MENU_LINKS, HELP_LINK].map((link) => (
               <li key={link.to}>
@@ -53,7 +53,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
                   onClick={menu.close}
                   {...(link === HELP_LINK ? trackedButton('help', 'menu') : {})}
                 >
-                  {link.label}
+                  {t(link.label)}
                 </PageLink>
               </li>
             ))}

@@ -1,6 +1,5 @@
 // Which pages the header, the mobile menu and the footer link to. A link is added together with its page.
 
-import * as m from '#messages'
 import {
   ABOUT_PATH,
   ACCESSIBILITY_PATH,
@@ -14,23 +13,22 @@ import {
   TOOLS_PATH,
 } from '#src/shared/paths.ts'
 import { COMMUNITY_PATH, SETTINGS_HELP_PATH, TALKS_PATH } from '#src/shared/talk-paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { AREA_LINKS, type NavigationLink } from './area-links.ts'
 
 /** Beside every list of links, and never hidden in one. */
-export const HELP_LINK: NavigationLink = { to: HELP_PATH, label: m.shell_link_help(LANGUAGE) }
+export const HELP_LINK: NavigationLink = { to: HELP_PATH, label: 'shell_link_help' }
 
-const TOOLS_LINK: NavigationLink = { to: TOOLS_PATH, label: m.shell_link_tools(LANGUAGE) }
-const PLAN_LINK: NavigationLink = { to: PLAN_PATH, label: m.shell_link_plan(LANGUAGE) }
-const TALKS_LINK: NavigationLink = { to: TALKS_PATH, label: m.shell_link_talks(LANGUAGE) }
-const ROADMAP_LINK: NavigationLink = { to: ROADMAP_PATH, label: m.shell_link_roadmap(LANGUAGE) }
-const RESOURCES_LINK: NavigationLink = { to: RESOURCES_PATH, label: m.shell_link_resources(LANGUAGE) }
+const TOOLS_LINK: NavigationLink = { to: TOOLS_PATH, label: 'shell_link_tools' }
+const PLAN_LINK: NavigationLink = { to: PLAN_PATH, label: 'shell_link_plan' }
+const TALKS_LINK: NavigationLink = { to: TALKS_PATH, label: 'shell_link_talks' }
+const ROADMAP_LINK: NavigationLink = { to: ROADMAP_PATH, label: 'shell_link_roadmap' }
+const RESOURCES_LINK: NavigationLink = { to: RESOURCES_PATH, label: 'shell_link_resources' }
 /** Words for where there is little room. */
 const SHORT_LINKS: NavigationLink[] = [
   TOOLS_LINK,
   ROADMAP_LINK,
-  { to: ABOUT_PATH, label: m.shell_link_about(LANGUAGE) },
-  { to: SOURCES_PATH, label: m.shell_link_sources(LANGUAGE) },
+  { to: ABOUT_PATH, label: 'shell_link_about' },
+  { to: SOURCES_PATH, label: 'shell_link_sources' },
 ]
 
 export const HEADER_LINKS: NavigationLink[] = [...SHORT_LINKS, RESOURCES_LINK]
@@ -40,19 +38,19 @@ export const MENU_LINKS: NavigationLink[] = [
   ...AREA_LINKS,
   TALKS_LINK,
   PLAN_LINK,
-  { to: PRIVACY_PATH, label: m.shell_link_privacy(LANGUAGE) },
+  { to: PRIVACY_PATH, label: 'shell_link_privacy' },
 ]
 export const FOOTER_LINKS: NavigationLink[] = [
   TOOLS_LINK,
   TALKS_LINK,
-  { to: SETTINGS_HELP_PATH, label: m.settings_help_title(LANGUAGE) },
+  { to: SETTINGS_HELP_PATH, label: 'settings_help_title' },
   PLAN_LINK,
-  { to: COMMUNITY_PATH, label: m.shell_link_community(LANGUAGE) },
+  { to: COMMUNITY_PATH, label: 'shell_link_community' },
   ROADMAP_LINK,
-  { to: ABOUT_PATH, label: m.shell_link_about_us(LANGUAGE) },
-  { to: SOURCES_PATH, label: m.shell_link_research(LANGUAGE) },
+  { to: ABOUT_PATH, label: 'shell_link_about_us' },
+  { to: SOURCES_PATH, label: 'shell_link_research' },
   RESOURCES_LINK,
-  { to: NEWSLETTER_PATH, label: m.shell_link_newsletter(LANGUAGE) },
-  { to: PRIVACY_PATH, label: m.shell_link_privacy_policy(LANGUAGE) },
-  { to: ACCESSIBILITY_PATH, label: m.shell_link_accessibility(LANGUAGE) },
+  { to: NEWSLETTER_PATH, label: 'shell_link_newsletter' },
+  { to: PRIVACY_PATH, label: 'shell_link_privacy_policy' },
+  { to: ACCESSIBILITY_PATH, label: 'shell_link_accessibility' },
 ]

@@ -1,5 +1,5 @@
 // The mail that a pact is reached. It may be read on a lock screen or be forwarded: it names nothing and nobody (M2, M8).
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
@@ -20,15 +20,16 @@ interface PactLetter {
 }
 
 export function pactMail(language: Language, { publicUrl, until, ...letter }: PactLetter): Mail {
+  const t = translator(language)
   const words = composeMail(language, {
-    subject: m.pacts_mails_subject(language, { product: PRODUCT_NAME }),
-    before: [m.mails_hello(language), m.pacts_mails_why(language)],
+    subject: t('pacts_mails_subject', { product: PRODUCT_NAME }),
+    before: [t('mails_hello'), t('pacts_mails_why')],
     link: {
-      label: m.pacts_mails_open(language, { product: PRODUCT_NAME }),
+      label: t('pacts_mails_open', { product: PRODUCT_NAME }),
       url: publicUrl + pathIn(language, HOME_PATH),
     },
-    after: [m.pacts_mails_where(language)],
-    otherLink: { label: m.pacts_mails_stop(language), url: letter.stopUrl },
+    after: [t('pacts_mails_where')],
+    otherLink: { label: t('pacts_mails_stop'), url: letter.stopUrl },
   })
   return { ...letter, kind: PACT_MAIL, share: 'reminder', onceUntil: until, ...words }
 }

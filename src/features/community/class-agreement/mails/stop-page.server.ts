@@ -1,5 +1,5 @@
 // `/api/pacts/stop/<code>`: stops mails about class pacts.
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { type StopPages, stopRoutes, stopUrlOf } from '#src/platform/mail/stop-pages.ts'
 import type { Services } from '#src/platform/services.ts'
 import { stopPactMailsByCode } from '../stop-pact-mails.server.ts'
@@ -9,13 +9,16 @@ const PAGES: StopPages = {
   path: '/api/pacts/stop',
   show: { summary: 'The page behind the link in every mail about a class pact; changes nothing' },
   stop: { summary: 'Stops mails about class pacts for good', run: stopPactMailsByCode },
-  words: (language) => ({
-    title: m.pacts_stop_title(language),
-    text: m.pacts_stop_text(language),
-    button: m.pacts_stop_button(language),
-    done: { title: m.pacts_stop_done_title(language), text: m.pacts_stop_done_text(language) },
-    unknown: { title: m.pacts_stop_unknown_title(language), text: m.pacts_stop_unknown_text(language) },
-  }),
+  words: (language) => {
+    const t = translator(language)
+    return {
+      title: t('pacts_stop_title'),
+      text: t('pacts_stop_text'),
+      button: t('pacts_stop_button'),
+      done: { title: t('pacts_stop_done_title'), text: t('pacts_stop_done_text') },
+      unknown: { title: t('pacts_stop_unknown_title'), text: t('pacts_stop_unknown_text') },
+    }
+  },
 }
 
 export const stopPactMailsRoutes = stopRoutes(PAGES)

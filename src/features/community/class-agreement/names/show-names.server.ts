@@ -1,5 +1,5 @@
 // The second press, and a report of a name in the list (M2, M6).
-import * as m from '#messages'
+import { translator } from '#src/platform/content/translator.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
@@ -24,6 +24,7 @@ const showRoute = handleForUser(showMyName, ({ code }, context) =>
 
 const reportRoute = handleForUser(reportPactName, async ({ code, name }, context) => {
   const { services, client, user } = context
+  const t = translator(client.language)
   await enforceLimits(services, [{ limit: PACT_REPORTS, subject: user.accountId }])
   return changePact(context, code, async (transaction, pact) => {
     if (pact.member === undefined) throw new AppError('forbidden', 'pacts_answers_not_in')
@@ -34,7 +35,7 @@ const reportRoute = handleForUser(reportPactName, async ({ code, name }, context
       // A name that somebody has looked at and kept stays.
       await changeNameState(transaction, member.id, 'shown', { name_state: 'reported', ...report })
     }
-    return { message: m.pacts_answers_reported(client.language) }
+    return { message: t('pacts_answers_reported') }
   })
 })
 

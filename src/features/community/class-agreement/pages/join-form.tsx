@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { NAME_LIMIT } from '../pact-lengths.contract.ts'
@@ -14,15 +13,16 @@ interface JoinFormProps {
 }
 
 export function JoinForm({ code, onJoined }: JoinFormProps) {
+  const t = useTranslations()
   const [name, setName] = useState('')
   const { busy, error, onSubmit } = useSubmit(async () => {
     onJoined(await joinPact(code, name))
-  }, m.pacts_failed(LANGUAGE))
+  }, t('pacts_failed'))
   return (
     <Form keep="join" onSubmit={onSubmit}>
       <TextField
-        label={m.pacts_name(LANGUAGE)}
-        hint={m.pacts_name_hint(LANGUAGE)}
+        label={t('pacts_name')}
+        hint={t('pacts_name_hint')}
         value={name}
         maxLength={NAME_LIMIT}
         required
@@ -31,7 +31,7 @@ export function JoinForm({ code, onJoined }: JoinFormProps) {
       />
       <FormError>{error}</FormError>
       <Button type="submit" look="main" busy={busy}>
-        {m.pacts_join_button(LANGUAGE)}
+        {t('pacts_join_button')}
       </Button>
     </Form>
   )

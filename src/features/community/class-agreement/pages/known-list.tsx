@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { OPEN_PACT_PATH } from '#src/shared/paths.ts'
-import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
+import { documentPath } from '#src/web/language/language.ts'
 import { type KnownPact, listKnownPacts, subscribeToKnownPacts } from './known-pacts.ts'
 import { type Choices, pactWords } from './pact-words.ts'
 
@@ -9,16 +9,17 @@ const none: KnownPact[] = []
 
 /** The pacts of this device. Nothing when there are none. */
 export function KnownList({ choices }: { choices: Choices }) {
+  const t = useTranslations()
   const known = useSyncExternalStore(subscribeToKnownPacts, listKnownPacts, () => none)
   if (known.length === 0) return null
   return (
     <section aria-labelledby="mine-title">
-      <h2 id="mine-title">{m.pacts_mine_title(LANGUAGE)}</h2>
+      <h2 id="mine-title">{t('pacts_mine_title')}</h2>
       <ul>
         {known.map((pact) => (
           <li key={pact.code}>
             <a href={`${documentPath(OPEN_PACT_PATH)}#${pact.code}`}>
-              {m.pacts_mine_item(LANGUAGE, pactWords(choices, pact))}
+              {t('pacts_mine_item', pactWords(choices, pact))}
             </a>
           </li>
         ))}

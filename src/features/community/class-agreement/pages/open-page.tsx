@@ -1,7 +1,9 @@
 // Behind a pact's link. Its code has left the address bar before anything else ran; nothing is asked before a press (M5).
+
 import { Suspense } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
@@ -15,18 +17,22 @@ export function loader() {
   return loadPactChoices(LANGUAGE)
 }
 
-export const meta = () => [
-  { title: pageTitle(m.pacts_open_title(LANGUAGE)) },
-  { name: 'description', content: m.pacts_open_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('pacts_open_title')) },
+    { name: 'description', content: t('pacts_open_description') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function OpenPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
   return (
     <div className={styles.page}>
-      <h1>{m.pacts_open_title(LANGUAGE)}</h1>
+      <h1>{t('pacts_open_title')}</h1>
       <noscript>
-        <p>{m.forms_needs_scripts(LANGUAGE)}</p>
+        <p>{t('forms_needs_scripts')}</p>
       </noscript>
       <Suspense fallback={<Loading />}>
         <OpenPanel choices={loaderData} />

@@ -1,10 +1,11 @@
 // M2: what a pact shows to a member is gone with them, also where its page stands open in another tab.
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { forgetToken, keepToken } from '#src/features/accounts/session-store.ts'
+import { act, fireEvent, render, screen, waitFor } from '../../../../../testing/runner/render.tsx'
 import OpenPanel from './open-panel.tsx'
 
 afterEach(() => {

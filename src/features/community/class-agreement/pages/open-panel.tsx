@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { PACTS_PATH } from '#src/shared/paths.ts'
 import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { readSecretHash, watchSecretHash } from '#src/web/secrets/secret-hash.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
@@ -20,6 +19,7 @@ import { lookAtPact } from './pacts-requests.ts'
 
 /** The pact of the link, also of another link that is followed while the page is open. */
 export default function OpenPanel({ choices }: { choices: Choices }) {
+  const t = useTranslations()
   // Null until the browser has said: the page is built without one.
   const [code, setCode] = useState<string | null>(null)
   useSecretAlong()
@@ -34,12 +34,12 @@ export default function OpenPanel({ choices }: { choices: Choices }) {
         <LinkedPact key={code} code={code} choices={choices} />
       ) : (
         <>
-          <p>{m.pacts_open_no_code(LANGUAGE)}</p>
+          <p>{t('pacts_open_no_code')}</p>
           <KnownList choices={choices} />
         </>
       )}
       <p>
-        <PageLink to={PACTS_PATH}>{m.pacts_open_to_pacts(LANGUAGE)}</PageLink>
+        <PageLink to={PACTS_PATH}>{t('pacts_open_to_pacts')}</PageLink>
       </p>
     </>
   )
@@ -47,6 +47,7 @@ export default function OpenPanel({ choices }: { choices: Choices }) {
 
 /** Asks for a pact once somebody presses, and not before (M5). */
 function LinkedPact({ code, choices }: { code: string; choices: Choices }) {
+  const t = useTranslations()
   const { user } = useAuth()
   const [seen, setSeen] = useState<{ pact: PactAnswer; by: string | undefined } | null>(null)
   const setPact = (pact: PactAnswer) => setSeen({ pact, by: user?.id })
@@ -58,7 +59,7 @@ function LinkedPact({ code, choices }: { code: string; choices: Choices }) {
     const { promise, yearGroup } = found
     rememberPact({ code, promise, yearGroup })
     setPact(found)
-  }, m.pacts_failed(LANGUAGE))
+  }, t('pacts_failed'))
   // What was pressed is gone after each act, and how far the pact is stands below its title.
   useEffect(() => {
     if (pact !== null) title.current?.focus()
@@ -66,11 +67,11 @@ function LinkedPact({ code, choices }: { code: string; choices: Choices }) {
   if (pact === null) {
     return (
       <>
-        <p>{m.pacts_open_lead(LANGUAGE)}</p>
+        <p>{t('pacts_open_lead')}</p>
         <Form onSubmit={onSubmit}>
           <FormError>{error}</FormError>
           <Button type="submit" look="main" busy={busy}>
-            {m.pacts_open_button(LANGUAGE)}
+            {t('pacts_open_button')}
           </Button>
         </Form>
       </>
@@ -80,7 +81,7 @@ function LinkedPact({ code, choices }: { code: string; choices: Choices }) {
   return (
     <>
       <h2 ref={title} tabIndex={-1}>
-        {m.pacts_mine_item(LANGUAGE, words)}
+        {t('pacts_mine_item', words)}
       </h2>
       <PactView code={code} pact={pact} words={words} onChange={setPact} />
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
+import type { MessageKey } from '#src/shared/translate.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
@@ -23,6 +23,7 @@ interface PactViewProps {
 
 /** How far a pact is, and what somebody can do in it. */
 export function PactView({ code, pact, words, onChange }: PactViewProps) {
+  const t = useTranslations()
   const { step, threshold, joinedByYou, names } = pact
   const [said, setSaid] = useState<string | null>(null)
   const change = (changed: PactAnswer, message: string | null) => {
@@ -36,30 +37,32 @@ export function PactView({ code, pact, words, onChange }: PactViewProps) {
   }
   return (
     <>
-      <p className={styles.step}>{STEP_WORDS[step](LANGUAGE, { threshold })}</p>
-      {step === 'reached' ? null : <p className={styles.hint}>{m.pacts_step_night(LANGUAGE, { threshold })}</p>}
+      <p className={styles.step}>{t(STEP_WORDS[step], { threshold: String(threshold) })}</p>
+      {step === 'reached' ? null : (
+        <p className={styles.hint}>{t('pacts_step_night', { threshold: String(threshold) })}</p>
+      )}
       <p role="status">{said}</p>
       {joinedByYou ? null : (
         <section aria-labelledby="join-title">
-          <h3 id="join-title">{m.pacts_join_title(LANGUAGE)}</h3>
+          <h3 id="join-title">{t('pacts_join_title')}</h3>
           <SignInFirst>
-            <JoinForm code={code} onJoined={(joined) => change(joined, m.pacts_joined(LANGUAGE))} />
+            <JoinForm code={code} onJoined={(joined) => change(joined, t('pacts_joined'))} />
           </SignInFirst>
         </section>
       )}
-      {joinedByYou && step !== 'reached' ? <p>{m.pacts_joined_wait(LANGUAGE)}</p> : null}
+      {joinedByYou && step !== 'reached' ? <p>{t('pacts_joined_wait')}</p> : null}
       {joinedByYou && step === 'reached' && names === null ? <ShowName code={code} onShown={change} /> : null}
       {names === null ? null : <Names code={code} names={names} onReported={change} />}
       <section aria-labelledby="share-title">
-        <h3 id="share-title">{m.pacts_share_title(LANGUAGE)}</h3>
+        <h3 id="share-title">{t('pacts_share_title')}</h3>
         <SharePact code={code} words={words} />
       </section>
       {joinedByYou ? (
         <p>
           <AskedButton
-            label={m.pacts_leave_button(LANGUAGE)}
-            question={m.pacts_leave_question(LANGUAGE)}
-            yes={m.pacts_leave_yes(LANGUAGE)}
+            label={t('pacts_leave_button')}
+            question={t('pacts_leave_question')}
+            yes={t('pacts_leave_yes')}
             act={leave}
           />
         </p>
@@ -72,20 +75,21 @@ type OnChange = (pact: PactAnswer, message: string | null) => void
 
 /** The second press (M2). The server tells nobody who pressed before there are five, so this device remembers it. */
 function ShowName({ code, onShown }: { code: string; onShown: OnChange }) {
+  const t = useTranslations()
   const pressed = hasPressed(code)
   const { busy, error, onSubmit } = useSubmit(async () => {
     const shown = await showMyName(code)
     notePress(code)
     onShown(shown, null)
-  }, m.pacts_failed(LANGUAGE))
+  }, t('pacts_failed'))
   return (
     <section aria-labelledby="show-title">
-      <h3 id="show-title">{m.pacts_show_title(LANGUAGE)}</h3>
-      <p>{pressed ? m.pacts_shown(LANGUAGE) : m.pacts_show_text(LANGUAGE)}</p>
+      <h3 id="show-title">{t('pacts_show_title')}</h3>
+      <p>{pressed ? t('pacts_shown') : t('pacts_show_text')}</p>
       <FormError>{error}</FormError>
       {pressed ? null : (
         <Button look="main" busy={busy} onClick={onSubmit}>
-          {m.pacts_show_button(LANGUAGE)}
+          {t('pacts_show_button')}
         </Button>
       )}
     </section>
@@ -100,22 +104,23 @@ interface NamesProps {
 
 /** Who pressed, as the server sorts them. */
 function Names({ code, names, onReported }: NamesProps) {
+  const t = useTranslations()
   const report = async (name: string) => {
     const message = await reportPactName(code, name)
     onReported(await lookAtPact(code), message)
   }
   return (
     <section aria-labelledby="names-title">
-      <h3 id="names-title">{m.pacts_names_title(LANGUAGE)}</h3>
+      <h3 id="names-title">{t('pacts_names_title')}</h3>
       <ul className={styles.names}>
         {names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
           <li key={`${name}-${index}`}>
             <bdi>{name}</bdi>
             <AskedButton
-              label={m.pacts_report(LANGUAGE, { name })}
-              question={m.pacts_report_question(LANGUAGE)}
-              yes={m.pacts_report_yes(LANGUAGE)}
+              label={t('pacts_report', { name })}
+              question={t('pacts_report_question')}
+              yes={t('pacts_report_yes')}
               act={() => report(name)}
             />
           </li>
@@ -125,10 +130,10 @@ function Names({ code, names, onReported }: NamesProps) {
   )
 }
 
-const STEP_WORDS: Record<PactStep, (language: typeof LANGUAGE, values: { threshold: number }) => string> = {
-  started: m.pacts_step_started,
-  some: m.pacts_step_some,
-  half: m.pacts_step_half,
-  nearly: m.pacts_step_nearly,
-  reached: m.pacts_step_reached,
-}
+const STEP_WORDS = {
+  started: 'pacts_step_started',
+  some: 'pacts_step_some',
+  half: 'pacts_step_half',
+  nearly: 'pacts_step_nearly',
+  reached: 'pacts_step_reached',
+} as const satisfies Record<PactStep, MessageKey>

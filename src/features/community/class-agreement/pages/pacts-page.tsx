@@ -1,9 +1,11 @@
 // What a class pact is, and how to start one.
+
 import { Suspense } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
@@ -18,32 +20,33 @@ export function loader() {
   return loadPactChoices(LANGUAGE)
 }
 
-export const meta = () => [
-  { title: pageTitle(m.pacts_title(LANGUAGE)) },
-  { name: 'description', content: m.pacts_description(LANGUAGE) },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [{ title: pageTitle(t('pacts_title')) }, { name: 'description', content: t('pacts_description') }]
+}
 
 export default function PactsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
   return (
     <div className={styles.page}>
-      <h1>{m.pacts_title(LANGUAGE)}</h1>
-      <p>{m.pacts_lead(LANGUAGE)}</p>
-      <h2>{m.pacts_how_title(LANGUAGE)}</h2>
+      <h1>{t('pacts_title')}</h1>
+      <p>{t('pacts_lead')}</p>
+      <h2>{t('pacts_how_title')}</h2>
       <ol className={styles.steps}>
-        <li>{m.pacts_how_start(LANGUAGE)}</li>
-        <li>{m.pacts_how_join(LANGUAGE)}</li>
-        <li>{m.pacts_how_step(LANGUAGE)}</li>
-        <li>{m.pacts_how_names(LANGUAGE)}</li>
-        <li>{m.pacts_how_end(LANGUAGE)}</li>
+        <li>{t('pacts_how_start')}</li>
+        <li>{t('pacts_how_join')}</li>
+        <li>{t('pacts_how_step')}</li>
+        <li>{t('pacts_how_names')}</li>
+        <li>{t('pacts_how_end')}</li>
       </ol>
-      <h2>{m.pacts_rules_title(LANGUAGE)}</h2>
-      <p>{m.pacts_rules(LANGUAGE)}</p>
-      <p>{m.pacts_limits(LANGUAGE)}</p>
+      <h2>{t('pacts_rules_title')}</h2>
+      <p>{t('pacts_rules')}</p>
+      <p>{t('pacts_limits')}</p>
       <p>
-        <PageLink to={COMMUNITY_PATH}>{m.pacts_to_community(LANGUAGE)}</PageLink>
+        <PageLink to={COMMUNITY_PATH}>{t('pacts_to_community')}</PageLink>
       </p>
       <noscript>
-        <p>{m.forms_needs_scripts(LANGUAGE)}</p>
+        <p>{t('forms_needs_scripts')}</p>
       </noscript>
       <Suspense fallback={<Loading />}>
         <StartPanel choices={loaderData} />

@@ -1,6 +1,7 @@
 // M5: the sheet for the school gate leads to the pact from wherever it hangs: its code and its address are whole.
-import { render, screen } from '@testing-library/react'
+
 import { expect, test } from 'vitest'
+import { render, screen } from '../../../../../testing/runner/render.tsx'
 import { SharePact } from './share-pact.tsx'
 
 test('M5: the sheet has the whole address, and the code on it is the one on the page', () => {

@@ -1,9 +1,10 @@
 // The link of a pact: to send, for a camera, and on a sheet for the school gate. The sheet names no school and nobody.
+
 import { createPortal } from 'react-dom'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { OPEN_PACT_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
+import { documentPath } from '#src/web/language/language.ts'
 import { LinkButtons } from '#src/web/share-sheet/link-buttons.tsx'
 import { Button, ButtonAnchor } from '#src/web/ui/button.tsx'
 import { TextField } from '#src/web/ui/forms/form.tsx'
@@ -18,6 +19,7 @@ interface SharePactProps {
 }
 
 export function SharePact({ code, words, withLink = false }: SharePactProps) {
+  const t = useTranslations()
   const path = `${documentPath(OPEN_PACT_PATH)}#${code}`
   const link = location.origin + path
   return (
@@ -25,22 +27,22 @@ export function SharePact({ code, words, withLink = false }: SharePactProps) {
       {withLink ? (
         <p>
           <ButtonAnchor look="strong" href={path}>
-            {m.pacts_share_open(LANGUAGE)}
+            {t('pacts_share_open')}
           </ButtonAnchor>
         </p>
       ) : null}
       <TextField
-        label={m.pacts_share_link(LANGUAGE)}
-        hint={m.pacts_share_hint(LANGUAGE)}
+        label={t('pacts_share_link')}
+        hint={t('pacts_share_hint')}
         value={link}
         readOnly
         onFocus={(event) => event.target.select()}
         onChange={() => undefined}
       />
-      <LinkButtons link={link} text={m.pacts_share_text(LANGUAGE, { product: PRODUCT_NAME })}>
-        <Button onClick={() => window.print()}>{m.pacts_print(LANGUAGE)}</Button>
+      <LinkButtons link={link} text={t('pacts_share_text', { product: PRODUCT_NAME })}>
+        <Button onClick={() => window.print()}>{t('pacts_print')}</Button>
       </LinkButtons>
-      <QrCode text={link} name={m.pacts_share_qr(LANGUAGE)} />
+      <QrCode text={link} name={t('pacts_share_qr')} />
       {createPortal(<PrintedSheet link={link} words={words} />, document.body)}
     </>
   )
@@ -48,13 +50,14 @@ export function SharePact({ code, words, withLink = false }: SharePactProps) {
 
 /** Beside everything else of the document, so that a printer sees nothing but the sheet. */
 function PrintedSheet({ link, words }: { link: string; words: SharePactProps['words'] }) {
+  const t = useTranslations()
   return (
     <div className={styles.sheet} aria-hidden="true">
-      <p className={styles.large}>{m.pacts_sheet_title(LANGUAGE)}</p>
+      <p className={styles.large}>{t('pacts_sheet_title')}</p>
       <p className={styles.large}>{words.promise}</p>
-      <p>{m.pacts_sheet_text(LANGUAGE, { year: words.year })}</p>
-      <QrCode text={link} name={m.pacts_share_qr(LANGUAGE)} />
-      <p>{m.pacts_sheet_or(LANGUAGE)}</p>
+      <p>{t('pacts_sheet_text', { year: words.year })}</p>
+      <QrCode text={link} name={t('pacts_share_qr')} />
+      <p>{t('pacts_sheet_or')}</p>
       <p className={styles.words}>{link}</p>
     </div>
   )

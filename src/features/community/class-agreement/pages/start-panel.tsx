@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
@@ -19,6 +18,7 @@ const TITLE_ID = 'start-title'
 
 /** The pacts of this device, and a form for a new one. */
 export default function StartPanel({ choices }: { choices: Choices }) {
+  const t = useTranslations()
   const [started, setStarted] = useState<KnownPact | null>(null)
   const show = (pact: KnownPact) => {
     // The form goes, and the button that was pressed with it.
@@ -30,9 +30,9 @@ export default function StartPanel({ choices }: { choices: Choices }) {
       <KnownList choices={choices} />
       <section aria-labelledby={TITLE_ID}>
         <h2 id={TITLE_ID} tabIndex={-1}>
-          {m.pacts_start_title(LANGUAGE)}
+          {t('pacts_start_title')}
         </h2>
-        <p role="status">{started === null ? null : m.pacts_started(LANGUAGE)}</p>
+        <p role="status">{started === null ? null : t('pacts_started')}</p>
         {started === null ? (
           <SignInFirst>
             <StartForm choices={choices} onStarted={show} />
@@ -51,6 +51,7 @@ interface StartFormProps {
 }
 
 function StartForm({ choices, onStarted }: StartFormProps) {
+  const t = useTranslations()
   const [promise, setPromise] = useState<string | null>(null)
   const [yearGroup, setYearGroup] = useState('')
   const [threshold, setThreshold] = useState(String(THRESHOLD_USUAL))
@@ -59,25 +60,25 @@ function StartForm({ choices, onStarted }: StartFormProps) {
     const pact = { code: await startPact(chosen.promise, yearGroup, Number(threshold)), ...chosen }
     rememberPact(pact)
     onStarted(pact)
-  }, m.pacts_failed(LANGUAGE))
+  }, t('pacts_failed'))
   return (
     <Form keep="start" onSubmit={onSubmit}>
       <RadioGroup
-        legend={m.pacts_promise(LANGUAGE)}
+        legend={t('pacts_promise')}
         options={choices.promises.map(({ id, text }) => ({ value: id, label: text }))}
         chosen={promise}
         onChoose={setPromise}
       />
       <SelectField
-        label={m.pacts_year(LANGUAGE)}
-        hint={m.pacts_year_hint(LANGUAGE)}
+        label={t('pacts_year')}
+        hint={t('pacts_year_hint')}
         options={choices.yearGroups.map(({ id, text }) => ({ value: id, label: text }))}
         chosen={yearGroup}
         onChoose={setYearGroup}
       />
       <TextField
-        label={m.pacts_threshold(LANGUAGE)}
-        hint={m.pacts_threshold_hint(LANGUAGE)}
+        label={t('pacts_threshold')}
+        hint={t('pacts_threshold_hint')}
         type="number"
         min={THRESHOLD_LEAST}
         max={THRESHOLD_MOST}
@@ -87,7 +88,7 @@ function StartForm({ choices, onStarted }: StartFormProps) {
       />
       <FormError>{error}</FormError>
       <Button type="submit" look="main" busy={busy}>
-        {m.pacts_start_button(LANGUAGE)}
+        {t('pacts_start_button')}
       </Button>
     </Form>
   )

@@ -1,10 +1,11 @@
 // The tips that this device wrote for a tool: what became of each, and 'Take it back'.
+
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
+import type { Translate } from '#src/shared/translate.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { forgetOwnTip, noOwnTips, type OwnTip, readOwnTips, watchOwnTips } from '../own-tips.ts'
 import { askAfterTip, takeTipBack } from '../tip-requests.ts'
@@ -14,13 +15,14 @@ import { TipQuote } from './tip-quote.tsx'
 const SAID_ID = 'own-tips-said'
 
 export function OwnTips({ lessonKey }: { lessonKey: string }) {
+  const t = useTranslations()
   const own = useSyncExternalStore(watchOwnTips, readOwnTips, noOwnTips).filter((tip) => tip.lessonKey === lessonKey)
   const [said, setSaid] = useState<string | null>(null)
   return (
     <>
       {own.length === 0 ? null : (
         <>
-          <h3>{m.tips_own_title(LANGUAGE)}</h3>
+          <h3>{t('tips_own_title')}</h3>
           <ul className={styles.list}>
             {own.map((tip) => (
               <OwnTipRow key={tip.code} tip={tip} onTakenBack={setSaid} />
@@ -41,6 +43,7 @@ interface OwnTipRowProps {
 }
 
 function OwnTipRow({ tip, onTakenBack }: OwnTipRowProps) {
+  const t = useTranslations()
   const { code, starter, text } = tip
   const [load] = useState(() => () => askAfterTip(code))
   const answer = useFetched(load).value
@@ -53,28 +56,28 @@ function OwnTipRow({ tip, onTakenBack }: OwnTipRowProps) {
     passFocus(document.getElementById(SAID_ID))
     // Only now: the code stays until the server has said that the tip is gone.
     forgetOwnTip(code)
-  }, m.tips_not_taken_back(LANGUAGE))
+  }, t('tips_not_taken_back'))
   return (
     <li className={styles.tip}>
       <TipQuote starter={starter} text={text} />
-      {answer === null ? null : <p>{stateWords(answer)}</p>}
+      {answer === null ? null : <p>{stateWords(t, answer)}</p>}
       <Button busy={busy} onClick={onSubmit}>
-        {m.tips_take_back(LANGUAGE)}
+        {t('tips_take_back')}
       </Button>
       <p role="alert">{error}</p>
     </li>
   )
 }
 
-function stateWords({ state, reason }: { state: string; reason: string | null }): string {
+function stateWords(t: Translate, { state, reason }: { state: string; reason: string | null }): string {
   switch (state) {
     case 'waiting':
-      return m.tips_state_waiting(LANGUAGE)
+      return t('tips_state_waiting')
     case 'passed':
-      return m.tips_state_passed(LANGUAGE)
+      return t('tips_state_passed')
     case 'hidden':
-      return m.tips_state_hidden(LANGUAGE)
+      return t('tips_state_hidden')
     default:
-      return m.tips_state_refused(LANGUAGE, { reason: reason ?? '' })
+      return t('tips_state_refused', { reason: reason ?? '' })
   }
 }

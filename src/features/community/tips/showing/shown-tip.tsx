@@ -1,8 +1,8 @@
 // One tip of another parent, and 'Report' (M13).
+
 import { useEffect, useId, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { Starter } from '../tip-choices.contract.ts'
 import { reportTip } from '../tip-requests.ts'
@@ -16,6 +16,7 @@ interface ShownTipProps {
 type Stage = 'shown' | 'asking' | 'sending' | 'reported'
 
 export function ShownTip({ tip }: ShownTipProps) {
+  const t = useTranslations()
   const quote = useId()
   const [stage, setStage] = useState<Stage>('shown')
   const [said, setSaid] = useState<string | null>(null)
@@ -38,7 +39,7 @@ export function ShownTip({ tip }: ShownTipProps) {
       setSaid(await reportTip(tip.id, danger))
       setStage('reported')
     } catch (failure) {
-      setSaid(messageOr(failure, m.shell_unexpected(LANGUAGE)))
+      setSaid(messageOr(t, failure, t('shell_unexpected')))
       setStage('asking')
     }
   }
@@ -47,19 +48,19 @@ export function ShownTip({ tip }: ShownTipProps) {
       <TipQuote id={quote} starter={tip.starter} text={tip.text} />
       {stage === 'shown' ? (
         <Button aria-describedby={quote} onClick={ask}>
-          {m.tips_report(LANGUAGE)}
+          {t('tips_report')}
         </Button>
       ) : null}
       {isAsking ? (
         <fieldset className={styles.ways}>
-          <legend>{m.tips_report_question(LANGUAGE)}</legend>
+          <legend>{t('tips_report_question')}</legend>
           <Button busy={stage === 'sending'} onClick={() => void report(true)}>
-            {m.tips_report_danger(LANGUAGE)}
+            {t('tips_report_danger')}
           </Button>
           <Button busy={stage === 'sending'} onClick={() => void report(false)}>
-            {m.tips_report_other(LANGUAGE)}
+            {t('tips_report_other')}
           </Button>
-          <Button onClick={() => setStage('shown')}>{m.tips_report_cancel(LANGUAGE)}</Button>
+          <Button onClick={() => setStage('shown')}>{t('tips_report_cancel')}</Button>
         </fieldset>
       ) : null}
       <p role="status" tabIndex={-1}>

@@ -1,8 +1,8 @@
 // Writing a tip: a beginning, two sentences, and what is wrong with them pointed out before anything is sent. Nothing typed is lost.
+
 import { useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
@@ -20,6 +20,7 @@ interface TipFormProps {
 }
 
 export default function TipForm({ lessonKey, onClose }: TipFormProps) {
+  const t = useTranslations()
   const field = useRef<HTMLTextAreaElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [starter, setStarter] = useState<Starter>('said')
@@ -29,8 +30,8 @@ export default function TipForm({ lessonKey, onClose }: TipFormProps) {
   const [sent, setSent] = useState<string | null>(null)
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
     const text = field.current?.value ?? ''
-    const wrong = findWrongWords(text)
-    const hints = findHintWords(text)
+    const wrong = findWrongWords(t, text)
+    const hints = findHintWords(t, text)
     // Pointed out once: a rule cannot know names, so the second press sends the same words.
     const isNew = hints.length > 0 && pointedOut?.text !== text
     setPointedOut(hints.length > 0 ? { text, hints } : null)
@@ -41,39 +42,39 @@ export default function TipForm({ lessonKey, onClose }: TipFormProps) {
       return
     }
     const day = isoDay(new Date())
-    if (readOwnTips().filter((tip) => tip.day === day).length >= TIPS_A_DAY) return setError(m.tips_enough(LANGUAGE))
+    if (readOwnTips().filter((tip) => tip.day === day).length >= TIPS_A_DAY) return setError(t('tips_enough'))
     const { message, code } = await sendTip({ lessonKey, starter, text })
     const kept = keepOwnTip({ code, lessonKey, starter, text: text.trim(), day })
-    setSent(kept ? message : `${message} ${m.tips_not_kept(LANGUAGE)}`)
-  }, m.tips_not_sent(LANGUAGE))
+    setSent(kept ? message : `${message} ${t('tips_not_kept')}`)
+  }, t('tips_not_sent'))
 
   useEffect(() => heading.current?.focus(), [])
 
   return (
     <section className={styles.form} aria-labelledby="tip-form-title">
       <h3 id="tip-form-title" ref={heading} tabIndex={-1}>
-        {m.tips_tell(LANGUAGE)}
+        {t('tips_tell')}
       </h3>
       <FormSuccess>
         {sent === null ? null : (
           <>
             <p>{sent}</p>
-            <p>{m.tips_sent_note(LANGUAGE)}</p>
+            <p>{t('tips_sent_note')}</p>
           </>
         )}
       </FormSuccess>
       {sent === null ? (
         <Form keep="tip" onSubmit={onSubmit}>
           <RadioGroup
-            legend={m.tips_starter_question(LANGUAGE)}
-            options={STARTERS.map((value) => ({ value, label: starterWords(LANGUAGE, value) }))}
+            legend={t('tips_starter_question')}
+            options={STARTERS.map((value) => ({ value, label: starterWords(t, value) }))}
             chosen={starter}
             onChoose={setStarter}
           />
           <TextArea
             ref={field}
-            label={m.tips_text_label(LANGUAGE)}
-            hint={m.tips_text_hint(LANGUAGE)}
+            label={t('tips_text_label')}
+            hint={t('tips_text_hint')}
             rows={4}
             required
             maxLength={TIP_UNITS}
@@ -89,9 +90,9 @@ export default function TipForm({ lessonKey, onClose }: TipFormProps) {
           </div>
           <div className={styles.ways}>
             <Button type="submit" look="main" busy={busy}>
-              {pointedOut === null || error !== null || edited ? m.tips_send(LANGUAGE) : m.tips_send_anyway(LANGUAGE)}
+              {pointedOut === null || error !== null || edited ? t('tips_send') : t('tips_send_anyway')}
             </Button>
-            <Button onClick={onClose}>{m.tips_close(LANGUAGE)}</Button>
+            <Button onClick={onClose}>{t('tips_close')}</Button>
           </div>
         </Form>
       ) : null}

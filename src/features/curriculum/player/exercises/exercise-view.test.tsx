@@ -1,9 +1,10 @@
 // E-7: three kinds of practice beside the questions, by buttons, radios and words, and none of it is lost on the way.
-import { render, screen, within } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetStored } from '#src/web/storage/forget-stored.ts'
 import { TRACES } from '#src/web/storage/stored-keys.ts'
+import { render, screen, within } from '../../../../../testing/runner/render.tsx'
 import type { Exercise } from '../../exercise.contract.ts'
 import { forgetExercise } from './exercise-memory.ts'
 import ExerciseView from './exercise-view.tsx'

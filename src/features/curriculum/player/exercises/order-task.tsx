@@ -1,8 +1,9 @@
 // Put in order: two buttons a line, no dragging. One may check and move as often as one likes.
 
 import { useEffect, useId, useRef, useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import type { Translate } from '#src/shared/translate.ts'
+import { OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { OrderExercise } from '../../exercise.contract.ts'
 import styles from './exercises.module.css'
@@ -21,6 +22,7 @@ interface Move {
 }
 
 export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesson: string }) {
+  const t = useTranslations()
   const { lines, why } = exercise
   const id = useId()
   const [{ places, checked }, keep] = useExerciseWork(lesson, (kept) => restoreOrder(kept, lines))
@@ -42,7 +44,7 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
     if (place === undefined || other === undefined) return
     keep({ places: places.with(index, other).with(to, place), checked: false })
     setLastMove({ place, direction })
-    setSaid(m.practice_order_moved(LANGUAGE, { line: textOf(place), place: to + 1, lines: places.length }))
+    setSaid(t('practice_order_moved', { line: textOf(place), place: String(to + 1), lines: String(places.length) }))
   }
 
   const fitting = places.filter((place, index) => place === index + 1).length
@@ -66,16 +68,16 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
                   aria-disabled={index === (direction === 'up' ? 0 : places.length - 1) ? true : undefined}
                   onClick={() => move(index, direction)}
                 >
-                  {direction === 'up' ? m.practice_order_up(LANGUAGE) : m.practice_order_down(LANGUAGE)}
+                  {direction === 'up' ? t('practice_order_up') : t('practice_order_down')}
                 </Button>
               ))}
             </div>
-            {checked ? <Verdict fits={place === index + 1} other={m.practice_fits_elsewhere(LANGUAGE)} /> : null}
+            {checked ? <Verdict fits={place === index + 1} other={t('practice_fits_elsewhere')} /> : null}
           </li>
         ))}
       </ol>
       <Button look="strong" onClick={check}>
-        {m.practice_order_check(LANGUAGE)}
+        {t('practice_order_check')}
       </Button>
       <p role="status" {...OURS} className="visually-hidden">
         {said}
@@ -84,7 +86,7 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
         {checked ? (
           <>
             <p>
-              <strong {...OURS}>{sayHowMany(fitting, places.length)}</strong>
+              <strong {...OURS}>{sayHowMany(t, fitting, places.length)}</strong>
             </p>
             <p>{why}</p>
           </>
@@ -92,7 +94,7 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
       </div>
       {checked && fitting < places.length ? (
         <details className={styles.solution}>
-          <summary {...OURS}>{m.practice_order_solution(LANGUAGE)}</summary>
+          <summary {...OURS}>{t('practice_order_solution')}</summary>
           <ol>
             {lines
               .toSorted((one, other) => one.place - other.place)
@@ -106,10 +108,10 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
   )
 }
 
-function sayHowMany(fitting: number, lines: number): string {
-  if (fitting === lines) return m.practice_order_all(LANGUAGE)
-  if (fitting === 0) return m.practice_order_none(LANGUAGE)
-  return m.practice_order_some(LANGUAGE, { fitting, lines })
+function sayHowMany(t: Translate, fitting: number, lines: number): string {
+  if (fitting === lines) return t('practice_order_all')
+  if (fitting === 0) return t('practice_order_none')
+  return t('practice_order_some', { fitting: String(fitting), lines: String(lines) })
 }
 
 function restoreOrder(kept: unknown, lines: OrderExercise['lines']): OrderWork {

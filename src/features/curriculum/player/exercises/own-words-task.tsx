@@ -1,8 +1,8 @@
 // Say it yourself: one writes a sentence, then sees three that others might say. None of them is the right one.
 
 import { useId, useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { OwnWordsExercise } from '../../exercise.contract.ts'
 import styles from './exercises.module.css'
@@ -16,6 +16,7 @@ interface OwnWordsWork {
 const LONGEST = 500
 
 export function OwnWordsTask({ exercise, lesson }: { exercise: OwnWordsExercise; lesson: string }) {
+  const t = useTranslations()
   const id = useId()
   const [{ words, compared }, keep] = useExerciseWork(lesson, restoreWords)
   const [reminded, setReminded] = useState(false)
@@ -29,7 +30,7 @@ export function OwnWordsTask({ exercise, lesson }: { exercise: OwnWordsExercise;
   return (
     <>
       <label htmlFor={id} {...OURS} className={styles.label}>
-        {m.practice_words_label(LANGUAGE)}
+        {t('practice_words_label')}
       </label>
       <textarea
         id={id}
@@ -41,19 +42,19 @@ export function OwnWordsTask({ exercise, lesson }: { exercise: OwnWordsExercise;
         onChange={({ target }) => keep({ words: target.value, compared })}
       />
       <p id={`${id}-note`} {...OURS} className={styles.why}>
-        {m.practice_words_note(LANGUAGE)}
+        {t('practice_words_note')}
       </p>
       <Button look="strong" onClick={compare}>
-        {m.practice_words_compare(LANGUAGE)}
+        {t('practice_words_compare')}
       </Button>
       <p role="status" {...OURS} className={styles.said}>
-        {reminded && empty ? m.practice_words_reminder(LANGUAGE) : ''}
+        {reminded && empty ? t('practice_words_reminder') : ''}
       </p>
       <div role="status" className={compared ? styles.result : undefined}>
         {compared ? (
           <>
             <p>
-              <strong {...OURS}>{m.practice_words_examples(LANGUAGE)}</strong>
+              <strong {...OURS}>{t('practice_words_examples')}</strong>
             </p>
             <ul>
               {exercise.examples.map((example) => (

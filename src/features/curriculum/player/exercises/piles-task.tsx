@@ -1,9 +1,10 @@
 // Sort into piles: one group of radios a line. One may change and check as often as one likes.
 
+import { useTranslations } from 'use-intl'
+import type { Translate } from '#src/shared/translate.ts'
 import '#src/web/ui/forms/choices.css'
 import { useId, useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { PilesExercise } from '../../exercise.contract.ts'
 import styles from './exercises.module.css'
@@ -17,6 +18,7 @@ interface PilesWork {
 }
 
 export function PilesTask({ exercise, lesson }: { exercise: PilesExercise; lesson: string }) {
+  const t = useTranslations()
   const { piles, lines } = exercise
   const name = useId()
   const [{ chosen, checked }, keep] = useExerciseWork(lesson, (kept) => restorePiles(kept, exercise))
@@ -51,7 +53,7 @@ export function PilesTask({ exercise, lesson }: { exercise: PilesExercise; lesso
             </div>
             {checked ? (
               <>
-                <Verdict fits={fits(line, index)} other={m.practice_fits_in_pile(LANGUAGE, { pile: line.pile })} />
+                <Verdict fits={fits(line, index)} other={t('practice_fits_in_pile', { pile: line.pile })} />
                 <p className={styles.why}>{line.why}</p>
               </>
             ) : null}
@@ -59,20 +61,20 @@ export function PilesTask({ exercise, lesson }: { exercise: PilesExercise; lesso
         ))}
       </div>
       <Button look="strong" onClick={check}>
-        {m.practice_piles_check(LANGUAGE)}
+        {t('practice_piles_check')}
       </Button>
       <p role="status" {...OURS} className={styles.said}>
-        {sayWhere(checked, reminded ? left : 0, fitting, lines.length)}
+        {sayWhere(t, checked, reminded ? left : 0, fitting, lines.length)}
       </p>
     </>
   )
 }
 
-function sayWhere(checked: boolean, left: number, fitting: number, lines: number): string {
-  if (left > 0) return m.practice_piles_left(LANGUAGE, { count: left })
+function sayWhere(t: Translate, checked: boolean, left: number, fitting: number, lines: number): string {
+  if (left > 0) return t('practice_piles_left', { count: left })
   if (!checked) return ''
-  if (fitting === lines) return m.practice_piles_all(LANGUAGE)
-  return m.practice_piles_some(LANGUAGE, { fitting, lines })
+  if (fitting === lines) return t('practice_piles_all')
+  return t('practice_piles_some', { fitting: String(fitting), lines: String(lines) })
 }
 
 function restorePiles(kept: unknown, { piles, lines }: PilesExercise): PilesWork {

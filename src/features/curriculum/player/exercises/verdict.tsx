@@ -1,6 +1,6 @@
 // What became of a line of an exercise, in words and not in colour alone.
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { OURS } from '#src/web/language/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './exercises.module.css'
 
@@ -11,10 +11,11 @@ interface VerdictProps {
 }
 
 export function Verdict({ fits, other }: VerdictProps) {
+  const t = useTranslations()
   return (
     <p {...OURS} className={`${styles.verdict} ${fits ? styles.fits : ''}`}>
       {fits ? <CheckIcon /> : null}
-      {fits ? m.practice_fits(LANGUAGE) : other}
+      {fits ? t('practice_fits') : other}
     </p>
   )
 }

@@ -1,16 +1,15 @@
 // What stands on the page after a tool is finished, in place of its last step.
 
 import type { Ref } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { NewsletterPrompt } from '#src/features/newsletter/newsletter-prompt.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { AREAS_ON_HOME, LICENCE_PATH, lessonPath } from '#src/shared/paths.ts'
-import { englishPart, LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { englishPart, OURS } from '#src/web/language/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 import { commitBlockOf } from '../commit-block.ts'
 import styles from '../completed-banner.module.css'
@@ -26,28 +25,25 @@ interface CompletionPanelProps {
 }
 
 export default function CompletionPanel({ ref, lesson, backTo, saved }: CompletionPanelProps) {
+  const t = useTranslations()
   const { user } = useAuth()
-  const ticked = user === null ? m.player_finished_device : m.player_finished_account
+  const ticked = user === null ? 'player_finished_device' : 'player_finished_account'
   const nextStep = commitBlockOf(lesson)?.nextStepCommitment
   return (
-    <section {...OURS} ref={ref} tabIndex={-1} className={styles.banner} aria-label={m.player_finished_name(LANGUAGE)}>
-      <p className={styles.title}>{m.player_finished_title(LANGUAGE, { title: lesson.title })}</p>
-      {saved ? (
-        <p>{ticked(LANGUAGE, { toolkit: lesson.moduleTitle })}</p>
-      ) : (
-        <p role="alert">{m.player_not_saved(LANGUAGE)}</p>
-      )}
+    <section {...OURS} ref={ref} tabIndex={-1} className={styles.banner} aria-label={t('player_finished_name')}>
+      <p className={styles.title}>{t('player_finished_title', { title: lesson.title })}</p>
+      {saved ? <p>{t(ticked, { toolkit: lesson.moduleTitle })}</p> : <p role="alert">{t('player_not_saved')}</p>}
       {nextStep === undefined ? null : (
         <p>
-          <RichText
-            message={m.player_finished_commitment(LANGUAGE, { words: nextStep })}
-            strong={(words) => <strong {...englishPart(lesson.inEnglish)}>{words}</strong>}
-          />
+          {t.rich('player_finished_commitment', {
+            words: nextStep,
+            strong: (words) => <strong {...englishPart(lesson.inEnglish)}>{words}</strong>,
+          })}
         </p>
       )}
       {'session' in lesson ? (
         <p>
-          <PageLink to={LICENCE_PATH}>{m.session_licence_link(LANGUAGE)}</PageLink>
+          <PageLink to={LICENCE_PATH}>{t('session_licence_link')}</PageLink>
         </p>
       ) : null}
       <PromiseOffer lesson={lesson} />
@@ -62,30 +58,32 @@ export default function CompletionPanel({ ref, lesson, backTo, saved }: Completi
 
 /** The next tool is the one clear thing to do, unless it is about something nobody should be sent to for pleasure. */
 function NextLinks({ lesson: { stageId, moduleId, next }, backTo }: Pick<CompletionPanelProps, 'lesson' | 'backTo'>) {
+  const t = useTranslations()
   const goesOn = next !== null && !next.serious
   return (
     <div className={styles.ways}>
       {goesOn ? null : (
         <ButtonLink to={backTo} look="main">
-          {m.player_toolkit_link(LANGUAGE)}
+          {t('player_toolkit_link')}
         </ButtonLink>
       )}
       {next === null ? null : (
         <ButtonLink to={lessonPath(stageId, moduleId, next.lessonId)} look={goesOn ? 'main' : 'quiet'}>
-          {m.player_finished_next(LANGUAGE, { title: next.title, minutes: next.minutes })}
+          {t('player_finished_next', { title: next.title, minutes: String(next.minutes) })}
         </ButtonLink>
       )}
-      {goesOn ? <ButtonLink to={backTo}>{m.player_toolkit_link(LANGUAGE)}</ButtonLink> : null}
-      <ButtonLink {...AREAS_ON_HOME}>{m.player_areas_link(LANGUAGE)}</ButtonLink>
+      {goesOn ? <ButtonLink to={backTo}>{t('player_toolkit_link')}</ButtonLink> : null}
+      <ButtonLink {...AREAS_ON_HOME}>{t('player_areas_link')}</ButtonLink>
     </div>
   )
 }
 
 /** How a serious tool ends: nobody is sold anything, and help is at hand. */
 function StayClose({ helplines }: Pick<Lesson, 'helplines'>) {
+  const t = useTranslations()
   return (
     <>
-      <p className={styles.title}>{m.player_finished_serious(LANGUAGE)}</p>
+      <p className={styles.title}>{t('player_finished_serious')}</p>
       <HelplinePanel helplines={helplines} />
     </>
   )

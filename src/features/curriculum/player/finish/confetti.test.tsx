@@ -1,6 +1,7 @@
 // The confetti falls once: what goes on moving draws the eye from the words that stand there.
-import { render, screen } from '@testing-library/react'
+
 import { expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../../testing/runner/render.tsx'
 import Confetti from './confetti.tsx'
 
 // The simulated browser draws nothing. Unless the library is told otherwise, each piece that has fallen comes again.

@@ -1,14 +1,14 @@
 // 'Make it a promise', where a tool offers something to promise: on its last step, and once it is finished. Before it, what
 // parents answered who promised something of this tool.
+
 import type { ReactNode } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { track } from '#src/features/analytics/track.ts'
 import { MakePromise } from '#src/features/family/next-step/make-promise.tsx'
 import { fetchFigures } from '#src/features/outcomes/results-request.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { RESULTS_PATH } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 
@@ -32,12 +32,13 @@ export default function PromiseOffer({ lesson }: { lesson: Lesson }): ReactNode 
 
 /** One line, and only once there are enough answers. */
 function ResultLine({ lesson }: { lesson: string }) {
+  const t = useTranslations()
   const result = useFetched(fetchFigures).value?.find(({ lessonKey }) => lessonKey === lesson)
   if (result === undefined) return null
   return (
     <p>
-      {m.player_result_line(LANGUAGE, { answers: result.answers, share: result.share })}{' '}
-      <PageLink to={RESULTS_PATH}>{m.player_result_link(LANGUAGE)}</PageLink>
+      {t('player_result_line', { answers: String(result.answers), share: String(result.share) })}{' '}
+      <PageLink to={RESULTS_PATH}>{t('player_result_link')}</PageLink>
     </p>
   )
 }

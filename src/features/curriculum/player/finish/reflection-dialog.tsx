@@ -1,6 +1,6 @@
 // What to take along: takeaway, prompts, the next step, and what comes next.
-import * as m from '#messages'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { englishPart } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
@@ -14,15 +14,16 @@ interface ReflectionDialogProps {
 }
 
 export function ReflectionDialog({ lesson, onClose }: ReflectionDialogProps) {
+  const t = useTranslations()
   const commit = commitBlockOf(lesson)
   return (
-    <Dialog title={m.player_takeaway_title(LANGUAGE)} onClose={onClose}>
+    <Dialog title={t('player_takeaway_title')} onClose={onClose}>
       <div {...englishPart(lesson.inEnglish)}>
         {commit === undefined ? <p>{takeawayOf(lesson)}</p> : <CommitView block={commit} />}
       </div>
       <div className={`${styles.ways} ${styles.always}`}>
         <Button look="strong" onClick={onClose}>
-          {m.player_close(LANGUAGE)}
+          {t('player_close')}
         </Button>
       </div>
     </Dialog>

@@ -1,10 +1,10 @@
 // The end of a tool: recorded, counted, and said in dialogs before the panel takes the place of the last step.
+
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { forgetStep } from '#src/features/progress/step-memory.ts'
 import { useCompletion } from '#src/features/progress/use-completion.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import type { Lesson } from '../../curriculum.contract.ts'
 import { useToolCounts } from '../use-tool-counts.ts'
@@ -29,6 +29,7 @@ interface FinishState {
 }
 
 export function useFinish({ lesson, step, now, forget }: Finishing): FinishState {
+  const t = useTranslations()
   const recordCompletion = useCompletion()
   const countFinish = useToolCounts(lesson, step)
   const [startedAt] = useState(now)
@@ -48,7 +49,7 @@ export function useFinish({ lesson, step, now, forget }: Finishing): FinishState
     const end = now()
     const saved = recordCompletion(key, end)
     forget?.()
-    if (!saved) void showToast(m.player_not_saved(LANGUAGE))
+    if (!saved) void showToast(t('player_not_saved'))
     countFinish(Math.round((end.getTime() - startedAt.getTime()) / 1000))
     setFinish({ saved })
     setDialogsOpen(true)

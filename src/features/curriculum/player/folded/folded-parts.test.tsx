@@ -1,9 +1,10 @@
 // E-3, E-8: a child's age, told once, opens exactly the part that fits.
-import { act, render, screen } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { forgetStored } from '#src/web/storage/forget-stored.ts'
 import { TRACES } from '#src/web/storage/stored-keys.ts'
+import { act, render, screen } from '../../../../../testing/runner/render.tsx'
 import type { FoldedPart } from '../../curriculum.contract.ts'
 import { FoldedParts } from './folded-parts.tsx'
 

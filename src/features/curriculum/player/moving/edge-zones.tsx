@@ -1,6 +1,5 @@
 // Wide screens have tap areas left and right of the step. An extra: Back and Next do the same.
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { ArrowEndIcon, ArrowStartIcon } from '#src/web/ui/icons.tsx'
 import styles from './edge-zones.module.css'
 
@@ -13,13 +12,14 @@ interface EdgeZonesProps {
 }
 
 export function EdgeZones({ canGoBack, blocked, last, onBack, onNext }: EdgeZonesProps) {
+  const t = useTranslations()
   return (
     <div className={styles.zones}>
       {canGoBack ? (
         <button
           type="button"
           className={`${styles.zone} ${styles.start}`}
-          aria-label={m.player_previous_step(LANGUAGE)}
+          aria-label={t('player_previous_step')}
           onClick={onBack}
         >
           <ArrowStartIcon />
@@ -29,7 +29,7 @@ export function EdgeZones({ canGoBack, blocked, last, onBack, onNext }: EdgeZone
         <button
           type="button"
           className={`${styles.zone} ${styles.end}`}
-          aria-label={m.player_next_step(LANGUAGE)}
+          aria-label={t('player_next_step')}
           aria-disabled={blocked ? true : undefined}
           onClick={onNext}
         >

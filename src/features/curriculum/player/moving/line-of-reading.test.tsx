@@ -1,6 +1,7 @@
 // Keys and swipes go along the line of reading, which runs from right to left in some languages.
-import { fireEvent, renderHook } from '@testing-library/react'
+
 import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, renderHook } from '../../../../../testing/runner/render.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useSwipe } from './use-swipe.ts'
 

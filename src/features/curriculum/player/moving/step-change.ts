@@ -1,18 +1,19 @@
 // What goes with a new step: the name of the tab, and the focus.
+
 import { type RefObject, useEffect, useRef } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 
 /** The tab says which step is on show. */
 export function useStepTitle(steps: { heading: string }[], step: number, title: string): void {
+  const t = useTranslations()
   const heading = steps[step]?.heading
   useEffect(() => {
     // The first step keeps the page's own title, which search results and bookmarks know.
     if (step === 0) return
     const before = document.title
-    const named = m.player_step_title(LANGUAGE, {
-      step: step + 1,
-      steps: steps.length,
+    const named = t('player_step_title', {
+      step: String(step + 1),
+      steps: String(steps.length),
       heading: heading ?? '',
       title,
     })
@@ -21,7 +22,7 @@ export function useStepTitle(steps: { heading: string }[], step: number, title: 
       // On the way out the next page has named itself already.
       if (document.title === named) document.title = before
     }
-  }, [step, steps.length, heading, title])
+  }, [step, steps.length, heading, title, t])
 }
 
 /** Whoever listens or types is where the new step begins. */

@@ -1,6 +1,6 @@
 // After an answer: what the other answers would have led to, and why the stronger one is stronger.
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { OURS } from '#src/web/language/language.ts'
 import type { Assessment } from '../../curriculum.contract.ts'
 import { feedbackFor } from './feedback-for.ts'
 import styles from './quiz.module.css'
@@ -11,6 +11,7 @@ interface OtherAnswersProps {
 }
 
 export default function OtherAnswers({ assessment, chosen }: OtherAnswersProps) {
+  const t = useTranslations()
   const { correct, options, why } = assessment
   // The stronger choice first: it is what somebody who chose another looks for.
   const others = options
@@ -18,10 +19,10 @@ export default function OtherAnswers({ assessment, chosen }: OtherAnswersProps) 
     .toSorted((one, other) => Number(other.id === correct) - Number(one.id === correct))
   return (
     <details className={styles.others}>
-      <summary {...OURS}>{m.practice_others_summary(LANGUAGE)}</summary>
+      <summary {...OURS}>{t('practice_others_summary')}</summary>
       {why === undefined ? null : (
         <p>
-          <strong {...OURS}>{m.practice_others_why(LANGUAGE)}</strong> {why}
+          <strong {...OURS}>{t('practice_others_why')}</strong> {why}
         </p>
       )}
       <dl>
@@ -32,11 +33,11 @@ export default function OtherAnswers({ assessment, chosen }: OtherAnswersProps) 
               {id === correct ? (
                 <span {...OURS} className={styles.strongerNote}>
                   {' '}
-                  {m.practice_others_stronger(LANGUAGE)}
+                  {t('practice_others_stronger')}
                 </span>
               ) : null}
             </dt>
-            <dd>{feedbackFor(assessment, id)}</dd>
+            <dd>{feedbackFor(t, assessment, id)}</dd>
           </div>
         ))}
       </dl>

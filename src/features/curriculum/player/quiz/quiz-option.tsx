@@ -1,7 +1,9 @@
 // One answer: a real radio, its words, and after the check what became of it, in words and not in colour alone.
+
+import { useTranslations } from 'use-intl'
+import type { Translate } from '#src/shared/translate.ts'
 import '#src/web/ui/forms/choices.css'
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './quiz.module.css'
 
@@ -15,7 +17,8 @@ interface QuizOptionProps {
 }
 
 export function QuizOption({ name, text, chosen, locked, verdict, onChoose }: QuizOptionProps) {
-  const note = noteOf(chosen, locked, verdict)
+  const t = useTranslations()
+  const note = noteOf(t, chosen, locked, verdict)
   return (
     <div className={`${styles.option} ${verdict === 'stronger' ? styles.stronger : ''} ${chosen ? styles.chosen : ''}`}>
       <label className={styles.label}>
@@ -39,9 +42,13 @@ export function QuizOption({ name, text, chosen, locked, verdict, onChoose }: Qu
   )
 }
 
-function noteOf(chosen: boolean, locked: boolean, verdict: QuizOptionProps['verdict']): string | undefined {
+function noteOf(
+  t: Translate,
+  chosen: boolean,
+  locked: boolean,
+  verdict: QuizOptionProps['verdict'],
+): string | undefined {
   if (!locked) return undefined
-  if (verdict === 'stronger')
-    return chosen ? m.player_quiz_chosen_stronger(LANGUAGE) : m.player_quiz_other_stronger(LANGUAGE)
-  return chosen ? m.player_quiz_chosen(LANGUAGE) : undefined
+  if (verdict === 'stronger') return chosen ? t('player_quiz_chosen_stronger') : t('player_quiz_other_stronger')
+  return chosen ? t('player_quiz_chosen') : undefined
 }

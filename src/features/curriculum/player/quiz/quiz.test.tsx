@@ -1,10 +1,14 @@
 // A question: one answer a check, its headings, its fallbacks, and what locks.
-import { render, screen, within } from '@testing-library/react'
+
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { translator } from '#src/web/language/translator.ts'
+import { render, screen, within } from '../../../../../testing/runner/render.tsx'
 import type { Assessment } from '../../curriculum.contract.ts'
 import { feedbackFor } from './feedback-for.ts'
 import { Quiz } from './quiz.tsx'
+
+const t = translator('en')
 
 const graded: Assessment = {
   question: 'What do you try first?',
@@ -149,10 +153,10 @@ test('E-4: where nobody grades, the others are shown without a stronger one', as
 })
 
 test('the words of the specification stand in where content is missing', () => {
-  expect(feedbackFor(graded, null)).toBe('No feedback available.')
-  expect(feedbackFor({ ...graded, feedback: {} }, 'a')).toBe('Your response has been noted.')
+  expect(feedbackFor(t, graded, null)).toBe('No feedback available.')
+  expect(feedbackFor(t, { ...graded, feedback: {} }, 'a')).toBe('Your response has been noted.')
   const inOption = { ...graded, feedback: {}, options: [{ id: 'a', text: 'A', feedback: 'In the option.' }] }
-  expect(feedbackFor(inOption, 'a')).toBe('In the option.')
+  expect(feedbackFor(t, inOption, 'a')).toBe('In the option.')
   const { question: _question, ...bare } = graded
   render(<Quiz assessment={bare} onAnswer={() => {}} />)
   screen.getByRole('group', { name: 'Consider the following:' })

@@ -1,13 +1,12 @@
 // A question with one answer per check. With a correct option it is graded; without one it is food for thought.
 
 import { useEffect, useId, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { chooseScrollBehavior } from '#src/web/hooks/scroll-behavior.ts'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Assessment } from '../../curriculum.contract.ts'
 import { feedbackFor } from './feedback-for.ts'
 import styles from './quiz.module.css'
@@ -31,6 +30,7 @@ interface QuizProps extends QuizAnswering {
 }
 
 export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
+  const t = useTranslations()
   const name = useId()
   const [picked, setPicked] = useState<string | null>(null)
   const [checked, setChecked] = useState(false)
@@ -71,7 +71,7 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
     <div className={checked ? styles.checked : undefined}>
       <fieldset className={styles.options}>
         <legend className={styles.question}>
-          {assessment.question ?? assessment.scenario ?? m.player_quiz_question(LANGUAGE)}
+          {assessment.question ?? assessment.scenario ?? t('player_quiz_question')}
         </legend>
         {assessment.options.map((option) => (
           <QuizOption
@@ -92,17 +92,17 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
       </fieldset>
       {answered ? null : (
         <Button look="strong" aria-disabled={chosen === null ? true : undefined} onClick={check}>
-          {m.player_quiz_check(LANGUAGE)}
+          {t('player_quiz_check')}
         </Button>
       )}
       <p role="status" {...OURS} className={styles.reminder}>
-        {asked && chosen === null ? m.player_quiz_reminder(LANGUAGE) : ''}
+        {asked && chosen === null ? t('player_quiz_reminder') : ''}
       </p>
       <div ref={feedback} role="status" className={answered ? styles.feedback : undefined}>
         {answered ? (
           <>
             <FeedbackHeading stronger={graded ? chosen === assessment.correct : null} />
-            <p>{feedbackFor(assessment, chosen)}</p>
+            <p>{feedbackFor(t, assessment, chosen)}</p>
           </>
         ) : null}
       </div>
@@ -113,21 +113,19 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
 
 /** Says how it went, where somebody grades: in words, and never as a telling-off. */
 function FeedbackHeading({ stronger }: { stronger: boolean | null }) {
+  const t = useTranslations()
   return (
     <h3 {...OURS} tabIndex={-1} className={styles.feedbackHeading}>
-      {stronger === null ? (
-        m.player_quiz_thought(LANGUAGE)
-      ) : (
-        <RichText
-          message={stronger ? m.player_quiz_stronger(LANGUAGE) : m.player_quiz_weaker(LANGUAGE)}
-          label={(words) => (
-            <>
-              <span>{words}</span>
-              {stronger ? <CheckIcon /> : null}
-            </>
-          )}
-        />
-      )}
+      {stronger === null
+        ? t('player_quiz_thought')
+        : t.rich(stronger ? 'player_quiz_stronger' : 'player_quiz_weaker', {
+            label: (words) => (
+              <>
+                <span>{words}</span>
+                {stronger ? <CheckIcon /> : null}
+              </>
+            ),
+          })}
     </h3>
   )
 }

@@ -1,7 +1,7 @@
 // What one can do with the short answer: keep it as a picture, or hand it to the other adult. Both stay on the device.
+
 import { useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { canShare, isNoFailure } from '#src/web/share-sheet/share-sheet.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { keepWordsPicture } from '#src/web/words-picture/keep-words-picture.ts'
@@ -9,20 +9,21 @@ import type { ShortAnswer } from '../../curriculum.contract.ts'
 import styles from './short-answer.module.css'
 
 export default function ShortAnswerActions({ title, words }: { title: string; words: ShortAnswer }) {
+  const t = useTranslations()
   const [said, setSaid] = useState('')
   const parts = [
-    { label: m.short_say(LANGUAGE), text: words.say },
-    { label: m.short_do(LANGUAGE), text: words.do },
-    { label: m.short_dont(LANGUAGE), text: words.dont },
+    { label: t('short_say'), text: words.say },
+    { label: t('short_do'), text: words.do },
+    { label: t('short_dont'), text: words.dont },
   ]
 
   const act = (doIt: () => Promise<string>) => () => {
     doIt().then(setSaid, (error: unknown) => {
-      if (!isNoFailure(error)) setSaid(m.short_failed(LANGUAGE))
+      if (!isNoFailure(error)) setSaid(t('short_failed'))
     })
   }
 
-  const save = act(async () => ((await keepWordsPicture(title, parts)) === 'saved' ? m.short_saved(LANGUAGE) : ''))
+  const save = act(async () => ((await keepWordsPicture(title, parts)) === 'saved' ? t('short_saved') : ''))
 
   const send = act(async () => {
     const text = [title, ...parts.map(({ label, text: part }) => `${label}: ${part}`)].join('\n')
@@ -31,13 +32,13 @@ export default function ShortAnswerActions({ title, words }: { title: string; wo
       return ''
     }
     await navigator.clipboard.writeText(text)
-    return m.short_copied(LANGUAGE)
+    return t('short_copied')
   })
 
   return (
     <div className={styles.actions}>
-      <Button onClick={save}>{m.short_save(LANGUAGE)}</Button>
-      {words.forOneAdult === true ? null : <Button onClick={send}>{m.short_send(LANGUAGE)}</Button>}
+      <Button onClick={save}>{t('short_save')}</Button>
+      {words.forOneAdult === true ? null : <Button onClick={send}>{t('short_send')}</Button>}
       <p role="status" className={styles.said} hidden={said === ''}>
         {said}
       </p>

@@ -1,9 +1,10 @@
 // The short answer: folded, open for whoever comes from a search or a challenge, kept and handed on without a server.
-import { act, render, screen, waitFor } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { wrap } from '#src/web/words-picture/draw-words-picture.ts'
+import { act, render, screen, waitFor } from '../../../../../testing/runner/render.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 import { ShortAnswer } from './short-answer.tsx'
 

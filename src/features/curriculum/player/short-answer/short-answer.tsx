@@ -1,9 +1,10 @@
 // What somebody reads who has no more than thirty seconds (decision 31). It is no step and completes nothing. It stands
 // open for whoever comes from a search or a challenge, folded for everybody else.
+
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import * as m from '#messages'
-import { englishPart, LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { englishPart, OURS } from '#src/web/language/language.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Lesson, ShortAnswer as Words } from '../../curriculum.contract.ts'
 import styles from './short-answer.module.css'
@@ -14,6 +15,7 @@ const ShortAnswerActions = optionalPart(() => import('./short-answer-actions.tsx
 const OPENS_FROM = ['search', 'challenge']
 
 export function ShortAnswer({ lesson, words }: { lesson: Lesson; words: Words }) {
+  const t = useTranslations()
   const details = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
   // What was written for the tool itself is in its language.
@@ -27,18 +29,18 @@ export function ShortAnswer({ lesson, words }: { lesson: Lesson; words: Words })
   }, [from])
 
   return (
-    <section className={styles.card} aria-label={m.short_title(LANGUAGE)} {...OURS}>
+    <section className={styles.card} aria-label={t('short_title')} {...OURS}>
       <details ref={details} onToggle={() => setOpened(true)}>
         <summary>
-          {m.short_title(LANGUAGE)}
-          <span className={styles.minutes}>{m.short_practise(LANGUAGE, { minutes: String(lesson.minutes) })}</span>
+          {t('short_title')}
+          <span className={styles.minutes}>{t('short_practise', { minutes: String(lesson.minutes) })}</span>
         </summary>
         <dl className={styles.words}>
-          <dt>{m.short_say(LANGUAGE)}</dt>
+          <dt>{t('short_say')}</dt>
           <dd {...part}>{words.say}</dd>
-          <dt>{m.short_do(LANGUAGE)}</dt>
+          <dt>{t('short_do')}</dt>
           <dd {...part}>{words.do}</dd>
-          <dt>{m.short_dont(LANGUAGE)}</dt>
+          <dt>{t('short_dont')}</dt>
           <dd {...part}>{words.dont}</dd>
         </dl>
         {opened ? <ShortAnswerActions title={lesson.title} words={words} /> : null}

@@ -1,7 +1,8 @@
 // 'How sure are you about tonight?': what is answered to each number is true.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../../testing/runner/render.tsx'
 import Sureness from './sureness.tsx'
 
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})))

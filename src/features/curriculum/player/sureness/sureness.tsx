@@ -1,9 +1,11 @@
 // 'How sure are you about tonight?', before and after a tool: one tap each, and nobody has to. Loaded after the step it stands under.
+
 import { type ReactNode, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { sendSureness } from '#src/features/outcomes/answer-request.ts'
 import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import type { Translate } from '#src/shared/translate.ts'
+import { OURS } from '#src/web/language/language.ts'
 import styles from './sureness.module.css'
 
 interface Given {
@@ -26,6 +28,7 @@ interface SurenessProps {
 }
 
 export default function Sureness({ lesson, when }: SurenessProps): ReactNode {
+  const t = useTranslations()
   const [given, setGiven] = useState(() => memory.read(lesson) ?? {})
   const thanks = useRef<HTMLParagraphElement>(null)
   const give = (value: number) => {
@@ -36,7 +39,7 @@ export default function Sureness({ lesson, when }: SurenessProps): ReactNode {
     memory.remember(lesson, next)
     void sendSureness(lesson, when, value)
   }
-  const title = when === 'before' ? m.sureness_before(LANGUAGE) : m.sureness_after(LANGUAGE)
+  const title = when === 'before' ? t('sureness_before') : t('sureness_after')
   return (
     <fieldset className={styles.group} {...OURS}>
       <legend className={styles.title}>{title}</legend>
@@ -46,22 +49,21 @@ export default function Sureness({ lesson, when }: SurenessProps): ReactNode {
             {VALUES.map((value) => (
               <button key={value} type="button" className={styles.value} onClick={() => give(value)}>
                 {value}
-                <span className="visually-hidden"> {m.sureness_of_five(LANGUAGE)}</span>
+                <span className="visually-hidden"> {t('sureness_of_five')}</span>
               </button>
             ))}
           </div>
-          <p className={styles.ends}>{m.sureness_ends(LANGUAGE)}</p>
+          <p className={styles.ends}>{t('sureness_ends')}</p>
         </>
       ) : null}
       <p ref={thanks} role="status" tabIndex={-1}>
-        {given[when] === undefined ? null : thanksFor(given, when)}
+        {given[when] === undefined ? null : thanksFor(t, given, when)}
       </p>
     </fieldset>
   )
 }
 
-function thanksFor({ before, after }: Given, when: SurenessProps['when']): string {
-  if (when === 'after' && before !== undefined && after !== undefined && after > before)
-    return m.sureness_more(LANGUAGE)
-  return m.sureness_thanks(LANGUAGE)
+function thanksFor(t: Translate, { before, after }: Given, when: SurenessProps['when']): string {
+  if (when === 'after' && before !== undefined && after !== undefined && after > before) return t('sureness_more')
+  return t('sureness_thanks')
 }

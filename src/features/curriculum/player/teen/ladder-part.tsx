@@ -1,9 +1,9 @@
 // 'Loosen the reins': from close to loose, one step at a time. The marked step stays on the device.
+import { useTranslations } from 'use-intl'
 import '#src/web/ui/forms/choices.css'
 import { type ReactNode, useState } from 'react'
-import * as m from '#messages'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import type { Ladder } from '../../curriculum.contract.ts'
 import { readLadderStep, rememberLadderStep } from './ladder-memory.ts'
 import styles from './teen.module.css'
@@ -15,6 +15,7 @@ interface LadderPartProps {
 }
 
 export default function LadderPart({ ladder, lesson }: LadderPartProps): ReactNode {
+  const t = useTranslations()
   const hydrated = useHydrated()
   const [marked, setMarked] = useState<number>()
   const step = marked ?? (hydrated ? readLadderStep(lesson) : undefined)
@@ -25,9 +26,9 @@ export default function LadderPart({ ladder, lesson }: LadderPartProps): ReactNo
   return (
     <fieldset className={styles.ladder}>
       <legend>
-        <h3 {...OURS}>{m.teen_ladder_title(LANGUAGE)}</h3>
+        <h3 {...OURS}>{t('teen_ladder_title')}</h3>
       </legend>
-      <p {...OURS}>{m.teen_ladder_text(LANGUAGE)}</p>
+      <p {...OURS}>{t('teen_ladder_text')}</p>
       <ol className={styles.steps}>
         {ladder.map((each, place) => (
           <li key={each.step}>
@@ -35,17 +36,17 @@ export default function LadderPart({ ladder, lesson }: LadderPartProps): ReactNo
               <input type="radio" name={`ladder-${lesson}`} checked={step === place} onChange={() => mark(place)} />
               <span>
                 <strong>{each.step}</strong>{' '}
-                <span className={styles.ready}>{m.teen_ladder_ready(LANGUAGE, { sign: each.ready })}</span>
+                <span className={styles.ready}>{t('teen_ladder_ready', { sign: each.ready })}</span>
               </span>
             </label>
           </li>
         ))}
       </ol>
       <p role="status" {...OURS}>
-        {marked === undefined ? null : m.teen_ladder_marked(LANGUAGE)}
+        {marked === undefined ? null : t('teen_ladder_marked')}
       </p>
       <p {...OURS} className={styles.rules}>
-        {m.teen_ladder_rules(LANGUAGE)}
+        {t('teen_ladder_rules')}
       </p>
     </fieldset>
   )

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { fireEvent, render, screen, within } from '../../../../../testing/runner/render.tsx'
 import LadderPart from './ladder-part.tsx'
 import TeenViewPart from './teen-view.tsx'
 

@@ -1,17 +1,19 @@
 // A teenager's own words about what the tool is for, and what may lie behind them.
+
 import type { ReactNode } from 'react'
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { OURS } from '#src/web/language/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { TeenView } from '../../curriculum.contract.ts'
 import styles from './teen.module.css'
 
 export default function TeenViewPart({ view: { says, behindTree } }: { view: TeenView }): ReactNode {
+  const t = useTranslations()
   return (
     <section className={styles.part}>
-      <h3 {...OURS}>{m.teen_view_title(LANGUAGE)}</h3>
+      <h3 {...OURS}>{t('teen_view_title')}</h3>
       <blockquote className={styles.says}>
-        <p>{m.teen_view_says(LANGUAGE, { words: says })}</p>
+        <p>{t('teen_view_says', { words: says })}</p>
       </blockquote>
       <Markdown blocks={behindTree} />
     </section>

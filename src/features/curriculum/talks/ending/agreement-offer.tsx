@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
+import type { MessageKey } from '#src/shared/translate.ts'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { PutLine, Talk } from '../talk.ts'
@@ -10,28 +10,29 @@ import styles from './talk-ending.module.css'
 
 type Result = Awaited<ReturnType<PutLine>>
 
-const SAID: Record<Result, string> = {
-  added: m.talk_agreement_added(LANGUAGE),
-  there: m.talk_agreement_there(LANGUAGE),
-  'not kept': m.talk_agreement_not_kept(LANGUAGE),
-}
+const SAID = {
+  added: 'talk_agreement_added',
+  there: 'talk_agreement_there',
+  'not kept': 'talk_agreement_not_kept',
+} as const satisfies Record<Result, MessageKey>
 
 /** Puts the talk's line into the family's agreement, where it can be changed. */
 export function AgreementOffer({ line, putLine }: { line: Talk['agreement']; putLine: PutLine }) {
+  const t = useTranslations()
   const [said, setSaid] = useState<string | null>(null)
   const put = () => {
     putLine(line).then(
-      (result) => setSaid(SAID[result]),
-      (error: unknown) => setSaid(messageOr(error, SAID['not kept'])),
+      (result) => setSaid(t(SAID[result])),
+      (error: unknown) => setSaid(messageOr(t, error, t(SAID['not kept']))),
     )
   }
   return (
     <>
-      <Button onClick={put}>{m.talk_agreement(LANGUAGE)}</Button>
+      <Button onClick={put}>{t('talk_agreement')}</Button>
       <span role="status" className={styles.said} hidden={said === null}>
         {said === null ? null : (
           <>
-            {said} <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
+            {said} <PageLink to={AGREEMENT_PATH}>{t('plan_agreement_link')}</PageLink>
           </>
         )}
       </span>

@@ -1,9 +1,11 @@
 // How a talk ends: the line to keep and what can become of it, and the way one went beside a better one.
+
 import { useEffect, useRef } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { MakePromise } from '#src/features/family/next-step/make-promise.tsx'
 import { offerOne } from '#src/features/family/next-step/one-promise.ts'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import type { Translate } from '#src/shared/translate.ts'
+import { OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { Step } from '../player/talk-way.ts'
 import type { PutLine, Talk, TalkAge } from '../talk.ts'
@@ -24,6 +26,7 @@ interface TalkEndingProps {
 }
 
 export default function TalkEnding({ talk, age, steps, stopped, moved, putLine, onAgain }: TalkEndingProps) {
+  const t = useTranslations()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The last answer stays in sight above it.
@@ -33,24 +36,24 @@ export default function TalkEnding({ talk, age, steps, stopped, moved, putLine, 
   return (
     <section aria-labelledby="keep-title" className={styles.ending}>
       <h2 id="keep-title" {...OURS} ref={heading} tabIndex={-1}>
-        {m.talk_keep_title(LANGUAGE)}
+        {t('talk_keep_title')}
       </h2>
       <p className={styles.keep}>{keep}</p>
-      <p {...OURS}>{closingWords(steps, stopped)}</p>
-      {serious ? <p {...OURS}>{m.talk_end_serious(LANGUAGE)}</p> : null}
+      <p {...OURS}>{closingWords(t, steps, stopped)}</p>
+      {serious ? <p {...OURS}>{t('talk_end_serious')}</p> : null}
       <div {...OURS} className={styles.ways}>
-        <MakePromise source={{ kind: 'talk', id: slug, title }} choices={offerOne(promise)} />
+        <MakePromise source={{ kind: 'talk', id: slug, title }} choices={offerOne(t, promise)} />
         <SaveWords title={title} words={keep} />
         <AgreementOffer line={agreement} putLine={putLine} />
-        <Button onClick={onAgain}>{m.talk_again(LANGUAGE)}</Button>
+        <Button onClick={onAgain}>{t('talk_again')}</Button>
       </div>
       <TwoWays talk={talk} age={age} steps={steps} />
     </section>
   )
 }
 
-function closingWords(steps: Step[], stopped: boolean): string {
-  if (stopped) return m.talk_end_stopped(LANGUAGE)
-  if (steps.some(({ press }) => press === 'mend')) return m.talk_end_mended(LANGUAGE)
-  return m.talk_end_practised(LANGUAGE)
+function closingWords(t: Translate, steps: Step[], stopped: boolean): string {
+  if (stopped) return t('talk_end_stopped')
+  if (steps.some(({ press }) => press === 'mend')) return t('talk_end_mended')
+  return t('talk_end_practised')
 }

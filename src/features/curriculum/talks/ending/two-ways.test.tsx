@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { render, screen } from '../../../../../testing/runner/render.tsx'
 import { TALK_AGES, wordsAt } from '../talk.ts'
 import { getTalk } from '../talks.server.ts'
 import { followBest, turnsAt } from '../walking/walk-turns.ts'

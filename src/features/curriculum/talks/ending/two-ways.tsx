@@ -1,7 +1,8 @@
 // The way one went, and beside it a better one, in the words of the talk.
+
 import type { ReactNode } from 'react'
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { OURS } from '#src/web/language/language.ts'
 import type { Step } from '../player/talk-way.ts'
 import { SpokenWords } from '../spoken-words.tsx'
 import { type Spoken, type Talk, type TalkAge, wordsAt } from '../talk.ts'
@@ -9,28 +10,29 @@ import { followBest, turnsAt } from '../walking/walk-turns.ts'
 import styles from './talk-ending.module.css'
 
 export function TwoWays({ talk, age, steps }: { talk: Talk; age: TalkAge; steps: Step[] }) {
+  const t = useTranslations()
   return (
     <div className={styles.twoWays}>
       <section aria-labelledby="way-title">
         <h2 id="way-title" {...OURS}>
-          {m.talk_way_title(LANGUAGE)}
+          {t('talk_way_title')}
         </h2>
         <ol>
           {steps.map(({ press, exchange }, index) => (
             <Said
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
               key={index}
-              say={exchange?.say ?? <span {...OURS}>{m.talk_stop(LANGUAGE)}</span>}
+              say={exchange?.say ?? <span {...OURS}>{t('talk_stop')}</span>}
               answer={exchange?.answer}
               age={age}
-              note={press === 'mend' ? <span {...OURS}>{m.talk_way_mended(LANGUAGE)}</span> : undefined}
+              note={press === 'mend' ? <span {...OURS}>{t('talk_way_mended')}</span> : undefined}
             />
           ))}
         </ol>
       </section>
       <section aria-labelledby="better-title">
         <h2 id="better-title" {...OURS}>
-          {m.talk_better_title(LANGUAGE)}
+          {t('talk_better_title')}
         </h2>
         <ol>
           {followBest(turnsAt(talk.turns, age)).map(({ turn, option }) => (

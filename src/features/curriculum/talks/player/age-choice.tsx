@@ -1,5 +1,5 @@
-import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
+import { OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import type { TalkAge } from '../talk.ts'
@@ -15,16 +15,17 @@ interface AgeChoiceProps {
 
 /** A child of nine answers otherwise than one of thirteen. */
 export function AgeChoice({ ages, age, onChoose, onStart }: AgeChoiceProps) {
+  const t = useTranslations()
   return (
     <div {...OURS} data-place tabIndex={-1} className={styles.start}>
       <RadioGroup
-        legend={m.age_question(LANGUAGE)}
-        options={ages.map((value) => ({ value, label: AGE_NAMES[value] }))}
+        legend={t('age_question')}
+        options={ages.map((value) => ({ value, label: t(AGE_NAMES[value]) }))}
         chosen={age}
         onChoose={onChoose}
       />
       <Button look="main" onClick={onStart}>
-        {m.talk_start(LANGUAGE)}
+        {t('talk_start')}
       </Button>
     </div>
   )

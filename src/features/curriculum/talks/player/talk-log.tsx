@@ -1,8 +1,9 @@
 // The talk so far, as a log: what is added is read out, and nothing else.
+
 import { type Ref, useEffect, useRef } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
-import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import { SpokenWords } from '../spoken-words.tsx'
 import { type Talk, type TalkAge, wordsAt } from '../talk.ts'
 import styles from './talk-player.module.css'
@@ -18,6 +19,7 @@ interface TalkLogProps {
 }
 
 export function TalkLog({ talk, age, steps, moved }: TalkLogProps) {
+  const t = useTranslations()
   const last = useRef<HTMLDivElement>(null)
   const count = steps.length
   useEffect(() => {
@@ -25,7 +27,7 @@ export function TalkLog({ talk, age, steps, moved }: TalkLogProps) {
     last.current?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   }, [moved, count])
   return (
-    <div role="log" aria-label={m.talk_log(LANGUAGE)} className={styles.log}>
+    <div role="log" aria-label={t('talk_log')} className={styles.log}>
       {age === null ? null : <ChildLine words={wordsAt(talk.opens, age)} />}
       {age === null
         ? null
@@ -46,14 +48,15 @@ function StepLines({
   age: TalkAge
   ref: Ref<HTMLDivElement> | undefined
 }) {
+  const t = useTranslations()
   return (
     <div ref={ref} className={styles.step}>
-      <ParentLine words={exchange?.say ?? m.talk_stop(LANGUAGE)} isOurs={exchange === undefined} />
+      <ParentLine words={exchange?.say ?? t('talk_stop')} isOurs={exchange === undefined} />
       {exchange === undefined ? null : <ChildLine words={wordsAt(exchange.answer, age)} />}
       {why === undefined ? null : <p className={styles.why}>{why}</p>}
       {press === 'mend' ? (
         <p {...OURS} className={styles.why}>
-          {m.talk_mended(LANGUAGE)}
+          {t('talk_mended')}
         </p>
       ) : null}
     </div>
@@ -61,10 +64,11 @@ function StepLines({
 }
 
 function ParentLine({ words, isOurs }: { words: string; isOurs: boolean }) {
+  const t = useTranslations()
   return (
     <p className={`${styles.line} ${styles.parent}`}>
       <span {...OURS} className={styles.speaker}>
-        {m.talk_you(LANGUAGE)}
+        {t('talk_you')}
       </span>{' '}
       <span {...(isOurs && OURS)}>{words}</span>
     </p>
@@ -72,10 +76,11 @@ function ParentLine({ words, isOurs }: { words: string; isOurs: boolean }) {
 }
 
 function ChildLine({ words }: { words: string }) {
+  const t = useTranslations()
   return (
     <p className={`${styles.line} ${styles.child}`}>
       <span {...OURS} className={styles.speaker}>
-        {m.talk_child(LANGUAGE)}
+        {t('talk_child')}
       </span>{' '}
       <span>
         <SpokenWords words={words} />

@@ -1,10 +1,10 @@
 // A line in one's own words, added once however quickly somebody presses.
 import 'fake-indexeddb/auto'
-import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createNotebook } from '#src/features/family/notebook/notebook.ts'
+import { act, render, screen, waitFor } from '../../../../../testing/runner/render.tsx'
 import { createAgreementBook } from '../agreement-book.ts'
 import { AddLine } from './add-line.tsx'
 

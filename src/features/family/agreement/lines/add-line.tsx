@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form } from '#src/web/ui/forms/form.tsx'
 import type { AgreementPart } from '../agreement-stage.ts'
@@ -10,18 +9,19 @@ import { LineFields } from './line-fields.tsx'
 
 /** A line in one's own words. */
 export function AddLine({ book, today, keep }: AgreementPart) {
+  const t = useTranslations()
   const { draft, write, clear } = useLineDraft('new')
   const [adults, setAdults] = useState(true)
   const { noteSent, onClick } = useFirstPress(Object.values(draft).join('') === '')
   const add = () => {
     const words = trimWords(draft)
-    keep(book.add({ ...words, by: 'adult', adults }, today), m.agreement_added(LANGUAGE, { what: words.what }))
+    keep(book.add({ ...words, by: 'adult', adults }, today), t('agreement_added', { what: words.what }))
     clear()
     noteSent()
   }
   return (
     <section aria-labelledby="add-title">
-      <h2 id="add-title">{m.agreement_add_title(LANGUAGE)}</h2>
+      <h2 id="add-title">{t('agreement_add_title')}</h2>
       <Form
         onSubmit={(event) => {
           event.preventDefault()
@@ -30,10 +30,10 @@ export function AddLine({ book, today, keep }: AgreementPart) {
       >
         <LineFields words={draft} write={write} />
         <Checkbox checked={adults} onChange={setAdults}>
-          {m.agreement_adults(LANGUAGE)}
+          {t('agreement_adults')}
         </Checkbox>
         <Button look="main" type="submit" onClick={onClick}>
-          {m.agreement_add(LANGUAGE)}
+          {t('agreement_add')}
         </Button>
       </Form>
     </section>

@@ -1,7 +1,6 @@
 // The child's turn: one line, in large letters and in the child's own words.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { StageHeading } from '#src/features/family/stage-heading.tsx'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { LINE_LIMIT, WHO_LIMIT } from '../agreement-limits.ts'
@@ -10,20 +9,21 @@ import lineStyles from './agreement-lines.module.css'
 import { trimWords, useLineDraft } from './line-draft.ts'
 
 export function ChildsLine({ book, today, keep, onBack }: AgreementPart & { onBack: () => void }) {
+  const t = useTranslations()
   const { draft, write, clear } = useLineDraft('child')
   const giveBack = () => {
     const { who, what, why } = trimWords(draft)
     onBack()
     if (what === '') return
-    keep(book.add({ who, what, why, by: 'child', adults: false }, today), m.agreement_added(LANGUAGE, { what }))
+    keep(book.add({ who, what, why, by: 'child', adults: false }, today), t('agreement_added', { what }))
     clear()
   }
   return (
     <section aria-labelledby="turn-title" className={lineStyles.child}>
       <StageHeading id="turn-title" moved>
-        {m.agreement_child_heading(LANGUAGE)}
+        {t('agreement_child_heading')}
       </StageHeading>
-      <p>{m.agreement_child_lead(LANGUAGE)}</p>
+      <p>{t('agreement_child_lead')}</p>
       <Form
         onSubmit={(event) => {
           event.preventDefault()
@@ -31,30 +31,30 @@ export function ChildsLine({ book, today, keep, onBack }: AgreementPart & { onBa
         }}
       >
         <TextField
-          label={m.agreement_child_what(LANGUAGE)}
+          label={t('agreement_child_what')}
           value={draft.what}
           maxLength={LINE_LIMIT}
           autoComplete="off"
           onChange={(words) => write('what', words)}
         />
         <TextField
-          label={m.agreement_child_why(LANGUAGE)}
-          hint={m.agreement_child_optional(LANGUAGE)}
+          label={t('agreement_child_why')}
+          hint={t('agreement_child_optional')}
           value={draft.why}
           maxLength={LINE_LIMIT}
           autoComplete="off"
           onChange={(words) => write('why', words)}
         />
         <TextField
-          label={m.agreement_child_who(LANGUAGE)}
-          hint={m.agreement_child_optional(LANGUAGE)}
+          label={t('agreement_child_who')}
+          hint={t('agreement_child_optional')}
           value={draft.who}
           maxLength={WHO_LIMIT}
           autoComplete="off"
           onChange={(words) => write('who', words)}
         />
         <Button look="main" type="submit">
-          {m.agreement_child_back(LANGUAGE)}
+          {t('agreement_child_back')}
         </Button>
       </Form>
     </section>

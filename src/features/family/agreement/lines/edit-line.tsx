@@ -1,6 +1,5 @@
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import styles from '#src/features/family/plan-room.module.css'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form } from '#src/web/ui/forms/form.tsx'
 import type { KeptLine, LineWords } from '../agreement-book.ts'
@@ -15,6 +14,7 @@ interface EditLineProps {
 
 /** The words of a line that is there, to be changed or left as they were. */
 export function EditLine({ line, onKeep, onCancel }: EditLineProps) {
+  const t = useTranslations()
   const { draft, write, clear } = useLineDraft(line.id, { who: line.who, what: line.what, why: line.why })
   const end = (then: () => void) => {
     clear()
@@ -30,9 +30,9 @@ export function EditLine({ line, onKeep, onCancel }: EditLineProps) {
       <LineFields words={draft} write={write} ofChild={line.by === 'child'} />
       <div className={styles.ways}>
         <Button look="strong" type="submit">
-          {m.agreement_edit_keep(LANGUAGE)}
+          {t('agreement_edit_keep')}
         </Button>
-        <Button onClick={() => end(onCancel)}>{m.agreement_edit_cancel(LANGUAGE)}</Button>
+        <Button onClick={() => end(onCancel)}>{t('agreement_edit_cancel')}</Button>
       </div>
     </Form>
   )

@@ -1,7 +1,8 @@
 // A line that is being written, and a page that goes in the middle of it.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { render, screen } from '../../../../../testing/runner/render.tsx'
 import type { KeptLine } from '../agreement-book.ts'
 import { EditLine } from './edit-line.tsx'
 import { hasLineDraft } from './line-draft.ts'

@@ -1,5 +1,4 @@
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { TextField } from '#src/web/ui/forms/form.tsx'
 import type { LineWords } from '../agreement-book.ts'
 import { LINE_LIMIT, WHO_LIMIT } from '../agreement-limits.ts'
@@ -13,11 +12,12 @@ interface LineFieldsProps {
 
 /** Who, what and why. */
 export function LineFields({ words, write, ofChild = false }: LineFieldsProps) {
+  const t = useTranslations()
   return (
     <>
       <TextField
-        label={m.agreement_who(LANGUAGE)}
-        hint={m.agreement_who_hint(LANGUAGE)}
+        label={t('agreement_who')}
+        hint={t('agreement_who_hint')}
         value={words.who}
         required={!ofChild}
         pattern={ofChild ? undefined : '.*\\S.*'}
@@ -26,8 +26,8 @@ export function LineFields({ words, write, ofChild = false }: LineFieldsProps) {
         onChange={(text) => write('who', text)}
       />
       <TextField
-        label={m.agreement_what(LANGUAGE)}
-        hint={m.agreement_what_hint(LANGUAGE)}
+        label={t('agreement_what')}
+        hint={t('agreement_what_hint')}
         value={words.what}
         required
         pattern=".*\S.*"
@@ -36,8 +36,8 @@ export function LineFields({ words, write, ofChild = false }: LineFieldsProps) {
         onChange={(text) => write('what', text)}
       />
       <TextField
-        label={m.agreement_why(LANGUAGE)}
-        hint={m.agreement_why_hint(LANGUAGE)}
+        label={t('agreement_why')}
+        hint={t('agreement_why_hint')}
         value={words.why}
         required={!ofChild}
         pattern={ofChild ? undefined : '.*\\S.*'}

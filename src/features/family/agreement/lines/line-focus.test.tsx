@@ -1,10 +1,10 @@
 // Whoever goes through the agreement by keyboard keeps their place: each of these presses takes away what was pressed.
 import 'fake-indexeddb/auto'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '../../../../../testing/runner/render.tsx'
 
 const SUGGESTIONS = {
   lines: [{ id: 'table', by: 'all', what: 'Tea without phones', why: 'So that we talk', ages: ['9-to-12'] }],

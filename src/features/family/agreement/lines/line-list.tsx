@@ -1,11 +1,10 @@
 // The lines that are kept, each with what became of it, and those that are not kept any more.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { dayWords } from '#src/features/family/next-step/promise-words.ts'
 import styles from '#src/features/family/plan-room.module.css'
 import { StageHeading } from '#src/features/family/stage-heading.tsx'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { hasAdultsLine, type KeptLine, listKept, listOtherWords } from '../agreement-book.ts'
 import type { AgreementPart } from '../agreement-stage.ts'
@@ -19,28 +18,28 @@ const TITLE_ID = 'lines-title'
 const focusLines = () => passFocus(document.getElementById(TITLE_ID))
 
 export function LineList({ moved, ...part }: AgreementPart & { moved: boolean }) {
+  const t = useTranslations()
   const kept = listKept(part.lines)
   const dropped = part.lines.filter(({ state }) => state === 'dropped')
   return (
     <section aria-labelledby={TITLE_ID}>
       <StageHeading id={TITLE_ID} moved={moved}>
-        {m.agreement_lines_title(LANGUAGE)}
+        {t('agreement_lines_title')}
       </StageHeading>
-      {kept.length === 0 ? <p>{m.agreement_empty(LANGUAGE)}</p> : null}
+      {kept.length === 0 ? <p>{t('agreement_empty')}</p> : null}
       <ul className={lineStyles.lines}>
         {kept.map((line) => (
           <Line key={line.id} line={line} {...part} />
         ))}
       </ul>
-      {kept.length > 0 && !hasAdultsLine(kept) ? (
-        <p className={lineStyles.asks}>{m.agreement_asks_adult(LANGUAGE)}</p>
-      ) : null}
+      {kept.length > 0 && !hasAdultsLine(kept) ? <p className={lineStyles.asks}>{t('agreement_asks_adult')}</p> : null}
       {dropped.length === 0 ? null : <DroppedLines dropped={dropped} {...part} />}
     </section>
   )
 }
 
 function Line({ line, book, today, keep }: AgreementPart & { line: KeptLine }) {
+  const t = useTranslations()
   const { id, what } = line
   const { editing, edit, place } = useEditing<HTMLLIElement>(id)
   if (editing) {
@@ -51,7 +50,7 @@ function Line({ line, book, today, keep }: AgreementPart & { line: KeptLine }) {
           onCancel={() => edit(false)}
           onKeep={(words) => {
             edit(false)
-            keep(book.change(id, words, today), m.agreement_edited(LANGUAGE, { what: words.what }))
+            keep(book.change(id, words, today), t('agreement_edited', { what: words.what }))
           }}
         />
       </li>
@@ -64,16 +63,16 @@ function Line({ line, book, today, keep }: AgreementPart & { line: KeptLine }) {
       <LineHistory line={line} />
       <div className={styles.ways}>
         <Button aria-describedby={wordsId} onClick={() => edit(true)}>
-          {m.agreement_edit(LANGUAGE)}
+          {t('agreement_edit')}
         </Button>
         <Button
           aria-describedby={wordsId}
           onClick={firstTap(() => {
             focusLines()
-            keep(book.drop(id, today), m.agreement_taken_out(LANGUAGE, { what }))
+            keep(book.drop(id, today), t('agreement_taken_out', { what }))
           })}
         >
-          {m.agreement_take_out(LANGUAGE)}
+          {t('agreement_take_out')}
         </Button>
       </div>
     </li>
@@ -82,27 +81,29 @@ function Line({ line, book, today, keep }: AgreementPart & { line: KeptLine }) {
 
 /** Who, what and why, and whose words they are. */
 export function LineWordsView({ line: { who, what, why, by }, id }: { line: KeptLine; id?: string }) {
+  const t = useTranslations()
   return (
     <div id={id}>
       <p className={lineStyles.what}>
         {who === '' ? null : <strong>{who}: </strong>}
         {what}
       </p>
-      {why === '' ? null : <p className={styles.hint}>{m.agreement_line_why(LANGUAGE, { why })}</p>}
-      {by === 'child' ? <p className={styles.hint}>{m.agreement_line_child(LANGUAGE)}</p> : null}
+      {why === '' ? null : <p className={styles.hint}>{t('agreement_line_why', { why })}</p>}
+      {by === 'child' ? <p className={styles.hint}>{t('agreement_line_child')}</p> : null}
     </div>
   )
 }
 
 function LineHistory({ line }: { line: KeptLine }) {
+  const t = useTranslations()
   const changed = listOtherWords(line)
   if (changed.length === 0) return null
   return (
     <details>
-      <summary className={lineStyles.summary}>{m.agreement_line_history(LANGUAGE)}</summary>
+      <summary className={lineStyles.summary}>{t('agreement_line_history')}</summary>
       <ul>
         {changed.map(({ on, what }) => (
-          <li key={what}>{m.agreement_line_changed(LANGUAGE, { day: dayWords(on), what })}</li>
+          <li key={what}>{t('agreement_line_changed', { day: dayWords(on), what })}</li>
         ))}
       </ul>
     </details>
@@ -110,9 +111,10 @@ function LineHistory({ line }: { line: KeptLine }) {
 }
 
 function DroppedLines({ dropped, book, keep }: AgreementPart & { dropped: readonly KeptLine[] }) {
+  const t = useTranslations()
   return (
     <details>
-      <summary className={lineStyles.summary}>{m.agreement_dropped_title(LANGUAGE)}</summary>
+      <summary className={lineStyles.summary}>{t('agreement_dropped_title')}</summary>
       <ul className={lineStyles.lines}>
         {dropped.map(({ id, what, changes }) => {
           const on = changes.findLast(({ did }) => did === 'dropped')?.on
@@ -120,16 +122,16 @@ function DroppedLines({ dropped, book, keep }: AgreementPart & { dropped: readon
             <li key={id} className={lineStyles.line}>
               <p id={`line-${id}`}>{what}</p>
               {on === undefined ? null : (
-                <p className={styles.hint}>{m.agreement_line_dropped(LANGUAGE, { day: dayWords(on) })}</p>
+                <p className={styles.hint}>{t('agreement_line_dropped', { day: dayWords(on) })}</p>
               )}
               <Button
                 aria-describedby={`line-${id}`}
                 onClick={firstTap(() => {
                   focusLines()
-                  keep(book.bringBack(id), m.agreement_added(LANGUAGE, { what }))
+                  keep(book.bringBack(id), t('agreement_added', { what }))
                 })}
               >
-                {m.agreement_bring_back(LANGUAGE)}
+                {t('agreement_bring_back')}
               </Button>
             </li>
           )

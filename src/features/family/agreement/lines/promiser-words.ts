@@ -1,10 +1,9 @@
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import type { MessageKey } from '#src/shared/translate.ts'
 import type { SuggestedLine } from './suggested-lines.ts'
 
 /** How a line names who promises it. */
-export const PROMISER_WORDS: Record<SuggestedLine['by'], string> = {
-  adult: m.agreement_by_adult(LANGUAGE),
-  child: m.agreement_by_child(LANGUAGE),
-  all: m.agreement_by_all(LANGUAGE),
-}
+export const PROMISER_WORDS = {
+  adult: 'agreement_by_adult',
+  child: 'agreement_by_child',
+  all: 'agreement_by_all',
+} as const satisfies Record<SuggestedLine['by'], MessageKey>

@@ -1,7 +1,7 @@
 // A field to draw in. What is drawn is a few lines of whole numbers, small enough for the notebook and sharp on paper.
+
 import { type PointerEvent, useRef } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
 import { DRAWING_BOX } from '../agreement-limits.ts'
 import { extendDrawing, type Point } from './drawn-path.ts'
@@ -14,6 +14,7 @@ interface InitialsPadProps {
 }
 
 export function InitialsPad({ drawing, onDraw }: InitialsPadProps) {
+  const t = useTranslations()
   const last = useRef<Point | null>(null)
   const draw = (event: PointerEvent<SVGSVGElement>, from: Point | null) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -32,7 +33,7 @@ export function InitialsPad({ drawing, onDraw }: InitialsPadProps) {
         className={styles.field}
         viewBox={`0 0 ${DRAWING_BOX.width} ${DRAWING_BOX.height}`}
         role="img"
-        aria-label={m.agreement_sign_pad(LANGUAGE)}
+        aria-label={t('agreement_sign_pad')}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           draw(event, null)
@@ -49,7 +50,7 @@ export function InitialsPad({ drawing, onDraw }: InitialsPadProps) {
       >
         <path d={drawing} />
       </svg>
-      {drawing === '' ? null : <Button onClick={() => onDraw('')}>{m.agreement_sign_clear(LANGUAGE)}</Button>}
+      {drawing === '' ? null : <Button onClick={() => onDraw('')}>{t('agreement_sign_clear')}</Button>}
     </div>
   )
 }

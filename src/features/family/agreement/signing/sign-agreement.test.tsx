@@ -1,11 +1,11 @@
 // Signatures under an agreement: what counts as one, and what is left of them when all lines are gone.
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { useReducer } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { createNotebook } from '#src/features/family/notebook/notebook.ts'
+import { render, screen, waitFor } from '../../../../../testing/runner/render.tsx'
 import { type AgreementBook, createAgreementBook } from '../agreement-book.ts'
 import { SignAgreement } from './sign-agreement.tsx'
 

@@ -1,10 +1,11 @@
 // Signing: a first name, or initials that are drawn. Both stay in the notebook.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { dayWords } from '#src/features/family/next-step/promise-words.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { listKept } from '../agreement-book.ts'
@@ -19,6 +20,7 @@ const TITLE_ID = 'sign-title'
 
 /** From the first line on: before it there is nothing to sign. What somebody signed while there was one stays. */
 export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
+  const t = useTranslations()
   const [name, setName] = useState('')
   const [drawing, setDrawing] = useState('')
   const [missing, setMissing] = useState(false)
@@ -28,7 +30,7 @@ export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
     const empty = signature.name === '' && drawing === ''
     setMissing(empty)
     if (empty) return
-    keep(book.sign(signature, today), signedWords(signature.name, today))
+    keep(book.sign(signature, today), signedWords(t, signature.name, today))
     setName('')
     setDrawing('')
     noteSent()
@@ -39,13 +41,13 @@ export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
   return (
     <section aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} tabIndex={-1}>
-        {m.agreement_sign_title(LANGUAGE)}
+        {t('agreement_sign_title')}
       </h2>
-      {hasLine ? <p>{m.agreement_sign_text(LANGUAGE)}</p> : null}
+      {hasLine ? <p>{t('agreement_sign_text')}</p> : null}
       <ul className={lineStyles.lines}>
         {signatures.map((signature) => (
           <li key={signature.id} className={lineStyles.line}>
-            <p id={`signed-${signature.id}`}>{signedWords(signature.name, signature.signedOn)}</p>
+            <p id={`signed-${signature.id}`}>{signedWords(t, signature.name, signature.signedOn)}</p>
             <DrawnInitials drawing={signature.drawing} />
             <Button
               aria-describedby={`signed-${signature.id}`}
@@ -55,7 +57,7 @@ export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
                 keep(book.removeSignature(signature.id))
               })}
             >
-              {m.agreement_unsign(LANGUAGE)}
+              {t('agreement_unsign')}
             </Button>
           </li>
         ))}
@@ -68,17 +70,17 @@ export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
           }}
         >
           <TextField
-            label={m.agreement_sign_name(LANGUAGE)}
-            hint={m.agreement_sign_name_hint(LANGUAGE)}
+            label={t('agreement_sign_name')}
+            hint={t('agreement_sign_name_hint')}
             value={name}
             maxLength={NAME_LIMIT}
             autoComplete="off"
             onChange={setName}
           />
           <InitialsPad drawing={drawing} onDraw={setDrawing} />
-          <FormError>{missing ? m.agreement_sign_missing(LANGUAGE) : null}</FormError>
+          <FormError>{missing ? t('agreement_sign_missing') : null}</FormError>
           <Button look="main" type="submit" onClick={onClick}>
-            {m.agreement_sign_button(LANGUAGE)}
+            {t('agreement_sign_button')}
           </Button>
         </Form>
       ) : null}
@@ -96,7 +98,7 @@ export function DrawnInitials({ drawing }: { drawing: string }) {
   )
 }
 
-function signedWords(name: string, day: string): string {
-  const who = name === '' ? m.agreement_signed_drawing(LANGUAGE) : name
-  return m.agreement_signed(LANGUAGE, { name: who, day: dayWords(day) })
+function signedWords(t: Translate, name: string, day: string): string {
+  const who = name === '' ? t('agreement_signed_drawing') : name
+  return t('agreement_signed', { name: who, day: dayWords(day) })
 }

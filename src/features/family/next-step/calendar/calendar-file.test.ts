@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
+
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { afterEach, expect, test, vi } from 'vitest'
+import { translator } from '#src/web/language/translator.ts'
 import { writeCalendarFile } from './calendar-file.ts'
+
+const t = translator('en')
 
 const ADDRESS = 'https://handrail.example/plan'
 
@@ -14,7 +18,7 @@ function readEvent(file: string): ICAL.Component {
 }
 
 test('W-4, N12: one neutral, private event on the day, as another reader understands it', () => {
-  const file = writeCalendarFile('2026-11-28', null, ADDRESS)
+  const file = writeCalendarFile(t, '2026-11-28', null, ADDRESS)
   const event = readEvent(file)
   expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2026-11-28')
   expect(event.getFirstPropertyValue('summary')).toBe('A question from Handrail')
@@ -34,7 +38,7 @@ test.each([
   ['2026-11-28', '2026-11-29'],
   ['2026-12-31', '2027-01-01'],
 ])('W-4: the event takes the whole of %s, and ends where the next day begins', (day, next) => {
-  const event = readEvent(writeCalendarFile(day, null, ADDRESS))
+  const event = readEvent(writeCalendarFile(t, day, null, ADDRESS))
   expect(String(event.getFirstPropertyValue('dtstart'))).toBe(day)
   expect(String(event.getFirstPropertyValue('dtend'))).toBe(next)
 })
@@ -45,7 +49,7 @@ test('I-5: the address in the file leads to the plan in the language of the page
   const saved = vi.fn<(file: Blob, name: string) => void>()
   vi.doMock('#src/web/save-file.ts', () => ({ saveFile: saved }))
   const { saveCalendarFile } = await import('./calendar-file.ts')
-  saveCalendarFile('2026-11-28', null)
+  saveCalendarFile(t, '2026-11-28', null)
   const event = readEvent((await saved.mock.calls[0]?.[0].text()) ?? '')
   expect(event.getFirstPropertyValue('description')).toContain(`${location.origin}/pl/plan`)
 })
@@ -60,7 +64,7 @@ const HOSTILE = [
 ]
 
 test.each(HOSTILE)('N12: words that try to be more than words stay words: %s', (words) => {
-  const event = readEvent(writeCalendarFile('2026-11-28', words, ADDRESS))
+  const event = readEvent(writeCalendarFile(t, '2026-11-28', words, ADDRESS))
   expect(event.getFirstProperty('attendee')).toBeNull()
   expect(String(event.getFirstPropertyValue('description')).replaceAll(/\s/g, '')).toContain(
     words.replaceAll(/\s/g, ''),
@@ -69,12 +73,12 @@ test.each(HOSTILE)('N12: words that try to be more than words stay words: %s', (
 
 test('N12: any text at all gives a file with one event and no property that was not ours', () => {
   const ours = new Set<string>()
-  for (const property of readEvent(writeCalendarFile('2026-11-28', null, ADDRESS)).getAllProperties()) {
+  for (const property of readEvent(writeCalendarFile(t, '2026-11-28', null, ADDRESS)).getAllProperties()) {
     ours.add(property.name)
   }
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (words) => {
-      const names = readEvent(writeCalendarFile('2026-11-28', words, ADDRESS)).getAllProperties()
+      const names = readEvent(writeCalendarFile(t, '2026-11-28', words, ADDRESS)).getAllProperties()
       expect(names.filter(({ name }) => !ours.has(name))).toEqual([])
     }),
     { numRuns: 200 },

@@ -1,21 +1,22 @@
 // A question in any calendar: one event on the day, made on the device, neutral unless somebody wants their words in it (N12).
+
 import { createEvent } from 'ics'
-import * as m from '#messages'
 import { PLAN_PATH } from '#src/shared/paths.ts'
-import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
+import type { Translate } from '#src/shared/translate.ts'
+import { documentPath } from '#src/web/language/language.ts'
 import { saveFile } from '#src/web/save-file.ts'
 import { addDays } from '../promise-days.ts'
 
 /** The file's text. @throws when the library refuses it */
-export function writeCalendarFile(day: string, words: string | null, address: string): string {
-  const text = m.promise_calendar_text(LANGUAGE, { address })
+export function writeCalendarFile(t: Translate, day: string, words: string | null, address: string): string {
+  const text = t('promise_calendar_text', { address })
   const { value, error } = createEvent({
     // Apart from everything we keep: nothing leads from the file to the promise.
     uid: crypto.randomUUID(),
     productId: 'handrail',
     start: parts(day),
     end: parts(addDays(day, 1)),
-    title: m.promise_calendar_summary(LANGUAGE),
+    title: t('promise_calendar_summary'),
     description: words === null ? text : `${words}\n${text}`,
     classification: 'PRIVATE',
     // By the standard whoever has an event on a day is busy all day, unless it says otherwise.
@@ -25,9 +26,9 @@ export function writeCalendarFile(day: string, words: string | null, address: st
   return value
 }
 
-export function saveCalendarFile(day: string, words: string | null): void {
+export function saveCalendarFile(t: Translate, day: string, words: string | null): void {
   const address = new URL(documentPath(PLAN_PATH), window.location.origin).href
-  saveFile(new Blob([writeCalendarFile(day, words, address)], { type: 'text/calendar' }), 'handrail.ics')
+  saveFile(new Blob([writeCalendarFile(t, day, words, address)], { type: 'text/calendar' }), 'handrail.ics')
 }
 
 function parts(day: string): [year: number, month: number, day: number] {

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { render, screen, waitFor } from '../../../../../testing/runner/render.tsx'
 import { saveCalendarFile } from './calendar-file.ts'
 import { CalendarOffer } from './calendar-offer.tsx'
 
@@ -12,11 +12,13 @@ test('W-4, N12: a calendar that others read gets no words of a promise, unless s
   render(<CalendarOffer promise={PROMISE} />)
   const button = screen.getByRole('button')
   await userEvent.click(button)
-  await waitFor(() => expect(vi.mocked(saveCalendarFile).mock.calls).toEqual([['2026-11-23', null]]))
+  await waitFor(() => expect(vi.mocked(saveCalendarFile).mock.calls).toEqual([[expect.anything(), '2026-11-23', null]]))
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(button)
   const words = 'If the timer rings, then I sit down beside my child.'
-  await waitFor(() => expect(vi.mocked(saveCalendarFile).mock.calls.at(-1)).toEqual(['2026-11-23', words]))
+  await waitFor(() =>
+    expect(vi.mocked(saveCalendarFile).mock.calls.at(-1)).toEqual([expect.anything(), '2026-11-23', words]),
+  )
 })
 
 test('a file that cannot be made is said, and no longer once it can', async () => {

@@ -1,9 +1,9 @@
 // What another carer promised, in the list on the plan: in their name. They are asked, where they promised it. Loaded where a plan is or
 // was shared.
+
 import { type ReactNode, useSyncExternalStore } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { readCarerNames, subscribeToCarerNames } from '../carer-names.ts'
 import { askAgainAbout } from '../note-promises-of-others.ts'
@@ -27,6 +27,7 @@ interface OthersPromiseProps {
 }
 
 export default function OthersPromise({ promise, promiser, titleId, onSaid, from, children }: OthersPromiseProps) {
+  const t = useTranslations()
   const names = useSyncExternalStore(subscribeToCarerNames, readCarerNames, readCarerNames)
   const wordsId = `promise-${promise.id}`
   const name = names.get(promiser)
@@ -36,18 +37,18 @@ export default function OthersPromise({ promise, promiser, titleId, onSaid, from
     askAgainAbout(promise.id)
     // Theirs comes all the same, and no other one.
     const kept = await (await openPromiseBook()).noteMail(promise.id, false)
-    onSaid(kept ? m.plan_ask_here_done(LANGUAGE) : m.plan_copy_not_kept(LANGUAGE))
+    onSaid(kept ? t('plan_ask_here_done') : t('plan_copy_not_kept'))
   }
   return (
     <>
-      <p>{name === undefined ? m.plan_promised_by_another(LANGUAGE) : m.plan_promised_by(LANGUAGE, { name })}</p>
+      <p>{name === undefined ? t('plan_promised_by_another') : t('plan_promised_by', { name })}</p>
       <p id={wordsId} className={styles.words}>
-        {promiseWords(promise)}
+        {promiseWords(t, promise)}
       </p>
       <p className={styles.hint}>{from}</p>
       <div className={styles.ways}>
         <Button aria-describedby={wordsId} onClick={() => void askHere()}>
-          {m.plan_ask_here(LANGUAGE)}
+          {t('plan_ask_here')}
         </Button>
         {children}
       </div>

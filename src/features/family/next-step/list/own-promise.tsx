@@ -1,8 +1,7 @@
 // One line of the list on the plan: what was promised on this device.
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CalendarOffer } from '../calendar/calendar-offer.tsx'
 import { followByMail } from '../mail/follow-by-mail.ts'
@@ -22,27 +21,28 @@ export interface PromiseLineProps {
 }
 
 export function OwnPromise({ book, promise, titleId, onSaid }: PromiseLineProps) {
+  const t = useTranslations()
   const wordsId = `promise-${promise.id}`
   const putOff = async () => {
     const kept = await book.putOff(promise.id, localDay(new Date()))
     void followByMail(book, promise)
     const now = book.read().find(({ id }) => id === promise.id)
     const day = dayWords(now?.askOn ?? promise.askOn)
-    onSaid(kept ? m.promise_put_off_done(LANGUAGE, { day }) : m.plan_copy_not_kept(LANGUAGE))
+    onSaid(kept ? t('promise_put_off_done', { day }) : t('plan_copy_not_kept'))
   }
   return (
     <li className={styles.promise}>
       <p id={wordsId} className={styles.words}>
-        {promiseWords(promise)}
+        {promiseWords(t, promise)}
       </p>
       <p className={styles.hint}>
-        {m.plan_asked_on(LANGUAGE, { day: dayWords(promise.askOn) })}
+        {t('plan_asked_on', { day: dayWords(promise.askOn) })}
         <br />
         <WhereFrom {...promise} />
       </p>
       <div className={styles.ways}>
         <Button aria-describedby={wordsId} onClick={() => void putOff()}>
-          {m.promise_put_off(LANGUAGE)}
+          {t('promise_put_off')}
         </Button>
         <DropButton book={book} promise={promise} titleId={titleId} onSaid={onSaid} />
       </div>
@@ -52,27 +52,29 @@ export function OwnPromise({ book, promise, titleId, onSaid }: PromiseLineProps)
 }
 
 export function DropButton({ book, promise, titleId, onSaid }: PromiseLineProps) {
+  const t = useTranslations()
   const drop = async () => {
     passFocus(document.getElementById(titleId))
     const kept = await book.drop(promise.id)
     void followByMail(book, promise)
-    onSaid(kept ? m.promise_drop_done(LANGUAGE) : m.plan_copy_not_kept(LANGUAGE))
+    onSaid(kept ? t('promise_drop_done') : t('plan_copy_not_kept'))
   }
   return (
     <Button aria-describedby={`promise-${promise.id}`} onClick={firstTap(() => void drop())}>
-      {m.promise_drop(LANGUAGE)}
+      {t('promise_drop')}
     </Button>
   )
 }
 
 export function WhereFrom({ source, obstacle }: Pick<ParentPromise, 'source' | 'obstacle'>) {
+  const t = useTranslations()
   return (
     <>
-      {sourceWords(source)}
+      {sourceWords(t, source)}
       {obstacle === '' ? null : (
         <>
           <br />
-          {m.plan_obstacle(LANGUAGE, { obstacle })}
+          {t('plan_obstacle', { obstacle })}
         </>
       )}
     </>

@@ -1,10 +1,11 @@
 // N7: 'Ask me by email' of somebody who is not signed in: folded, and sent only when it was opened and filled.
-import { render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import * as requests from '#src/features/family/reminders/reminder-requests.ts'
 import { Form } from '#src/web/ui/forms/form.tsx'
+import { render, screen } from '../../../../../testing/runner/render.tsx'
 import { type MailAnswer, MailWish, useMailWish } from './mail-wish.tsx'
 
 vi.mock(import('#src/features/family/reminders/reminder-requests.ts'))

@@ -1,11 +1,11 @@
 // 'Ask me by email': one tick for whoever is signed in with an address that is proven, a folded field for a reader of the weekly
 // tips. The server learns the day and nothing else.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { askByLink, askByMail } from '#src/features/family/reminders/reminder-requests.ts'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Checkbox, TextField } from '#src/web/ui/forms/form.tsx'
 import styles from '../promises.module.css'
 
@@ -25,6 +25,7 @@ interface MailWishState {
 }
 
 export function useMailWish(): MailWishState {
+  const t = useTranslations()
   const { user } = useAuth()
   const [wished, setWished] = useState(false)
   const [address, setAddress] = useState('')
@@ -42,30 +43,31 @@ export function useMailWish(): MailWishState {
         const { byMail, message } = await askByMail(day)
         return byMail ? { outcome: 'asked' } : { outcome: 'failed', message }
       } catch (failure) {
-        return { outcome: 'failed', message: messageOr(failure, m.shell_unexpected(LANGUAGE)) }
+        return { outcome: 'failed', message: messageOr(t, failure, t('shell_unexpected')) }
       }
     },
   }
 }
 
 export function MailWish({ wish }: { wish: MailWishState }) {
+  const t = useTranslations()
   if (wish.proven) {
     return (
       <div className={styles.mail}>
         <Checkbox checked={wish.wished} onChange={wish.setWished}>
-          {m.promise_mail(LANGUAGE)}
+          {t('promise_mail')}
         </Checkbox>
-        <p className={styles.hint}>{m.promise_mail_hint(LANGUAGE)}</p>
+        <p className={styles.hint}>{t('promise_mail_hint')}</p>
       </div>
     )
   }
   return (
     <details className={styles.mail} onToggle={({ currentTarget }) => wish.setWished(currentTarget.open)}>
-      <summary>{m.promise_mail(LANGUAGE)}</summary>
+      <summary>{t('promise_mail')}</summary>
       {wish.wished ? (
         <TextField
-          label={m.promise_mail_address(LANGUAGE)}
-          hint={m.promise_mail_address_hint(LANGUAGE)}
+          label={t('promise_mail_address')}
+          hint={t('promise_mail_address_hint')}
           type="email"
           autoComplete="email"
           value={wish.address}

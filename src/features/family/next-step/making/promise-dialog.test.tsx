@@ -1,9 +1,10 @@
+import { translator } from '#src/web/language/translator.ts'
 import 'fake-indexeddb/auto'
-import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
+import { fireEvent, render, screen, within } from '../../../../../testing/runner/render.tsx'
 import { offerOne } from '../one-promise.ts'
 import { openPromiseBook } from '../promise-book.ts'
 import PromiseDialog from './promise-dialog.tsx'
@@ -16,7 +17,7 @@ beforeEach(async () => {
 })
 
 async function fillIn(): Promise<HTMLElement> {
-  const choices = offerOne({ cue: 'tea is ready', action: 'sit down' })
+  const choices = offerOne(translator('en'), { cue: 'tea is ready', action: 'sit down' })
   const dialog = <PromiseDialog source={SOURCE} choices={choices} onClose={() => undefined} />
   const page = <AuthProvider>{dialog}</AuthProvider>
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />)

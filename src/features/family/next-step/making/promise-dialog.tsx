@@ -1,8 +1,8 @@
 // 'My promise': a cue, an action and a day, out of what its source offers or in one's own words. Loaded when it is asked for.
+
 import { useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
@@ -28,6 +28,7 @@ interface PromiseDialogProps {
 type Kept = { promise: Pick<ParentPromise, 'cue' | 'action' | 'askOn'>; kept: boolean; mail: MailAnswer }
 
 export default function PromiseDialog({ source, choices, onMade, onKept, onClose }: PromiseDialogProps) {
+  const t = useTranslations()
   const [cue, setCue] = useState('')
   const [action, setAction] = useState('')
   const [askDay, setAskDay] = useState<AskDay>('tomorrow')
@@ -46,34 +47,34 @@ export default function PromiseDialog({ source, choices, onMade, onKept, onClose
     const answer = await mail.send(promise.askOn)
     setKept({ promise, kept: made.kept, mail: answer })
     if (answer.outcome === 'asked') await book.noteMail(made.id, true)
-  }, m.promise_not_opened(LANGUAGE))
+  }, t('promise_not_opened'))
 
   if (kept !== null) {
-    const title = kept.kept ? m.promise_kept_title(LANGUAGE) : m.promise_title(LANGUAGE)
+    const title = kept.kept ? t('promise_kept_title') : t('promise_title')
     // Another dialog than the form's, so that the focus begins at its title: the button that had it is gone.
     return (
       <Dialog key="kept" title={title} onClose={onClose}>
         <KeptPromise {...kept} />
         <Button look="main" onClick={onClose}>
-          {m.promise_close(LANGUAGE)}
+          {t('promise_close')}
         </Button>
       </Dialog>
     )
   }
   return (
-    <Dialog title={m.promise_title(LANGUAGE)} onClose={onClose}>
-      <p>{m.promise_lead(LANGUAGE)}</p>
+    <Dialog title={t('promise_title')} onClose={onClose}>
+      <p>{t('promise_lead')}</p>
       <Form keep="next-step" onSubmit={onSubmit}>
-        <WordsGroup legend={m.promise_if(LANGUAGE)} offers={choices.cues} goesOn onChange={setCue} />
-        <WordsGroup legend={m.promise_then(LANGUAGE)} offers={choices.actions} goesOn onChange={setAction} />
+        <WordsGroup legend={t('promise_if')} offers={choices.cues} goesOn onChange={setCue} />
+        <WordsGroup legend={t('promise_then')} offers={choices.actions} goesOn onChange={setAction} />
         <AskDayGroup chosen={askDay} onChoose={setAskDay} />
         <MailWish wish={mail} />
         <FormError>{error}</FormError>
         <div className={styles.ways}>
           <Button look="main" type="submit">
-            {m.promise_keep_button(LANGUAGE)}
+            {t('promise_keep_button')}
           </Button>
-          <Button onClick={onClose}>{m.promise_close(LANGUAGE)}</Button>
+          <Button onClick={onClose}>{t('promise_close')}</Button>
         </div>
       </Form>
     </Dialog>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import type { AskDay } from '../promise-days.ts'
@@ -21,10 +20,11 @@ interface WordsGroupProps {
 
 /** What a tool offers, and one's own words. */
 export function WordsGroup({ legend, offers, goesOn = false, onChange }: WordsGroupProps) {
+  const t = useTranslations()
   const [chosen, setChosen] = useState<string | null>(null)
   const [own, setOwn] = useState('')
   const wordsOf = (typed: string) => (goesOn ? fitAfter(legend, typed) : typed.trim())
-  const ownLabel = m.promise_own_words(LANGUAGE)
+  const ownLabel = t('promise_own_words')
   return (
     <RadioGroup
       legend={legend}
@@ -55,14 +55,15 @@ export function WordsGroup({ legend, offers, goesOn = false, onChange }: WordsGr
 }
 
 export function AskDayGroup({ chosen, onChoose }: { chosen: AskDay; onChoose: (day: AskDay) => void }) {
+  const t = useTranslations()
   return (
     <RadioGroup
-      legend={m.promise_ask(LANGUAGE)}
+      legend={t('promise_ask')}
       options={[
-        { value: 'today', label: m.promise_ask_today(LANGUAGE) },
-        { value: 'tomorrow', label: m.promise_ask_tomorrow(LANGUAGE) },
-        { value: 'in-three-days', label: m.promise_ask_in_three_days(LANGUAGE) },
-        { value: 'on-saturday', label: m.promise_ask_on_saturday(LANGUAGE) },
+        { value: 'today', label: t('promise_ask_today') },
+        { value: 'tomorrow', label: t('promise_ask_tomorrow') },
+        { value: 'in-three-days', label: t('promise_ask_in_three_days') },
+        { value: 'on-saturday', label: t('promise_ask_on_saturday') },
       ]}
       chosen={chosen}
       onChoose={onChoose}

@@ -1,6 +1,5 @@
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import styles from './share-page.module.css'
@@ -13,6 +12,7 @@ interface AsidePlanProps {
 
 /** What was on this device before it joined a plan of others. */
 export function AsidePlan({ view, onSaid }: AsidePlanProps) {
+  const t = useTranslations()
   const { notebook } = view.parts
   const add = async () => {
     await notebook.addAside()
@@ -20,23 +20,23 @@ export function AsidePlan({ view, onSaid }: AsidePlanProps) {
     const kept = !(await notebook.hasAside())
     if (kept) passFocus(document.getElementById('main'))
     await view.refresh()
-    onSaid(kept ? m.share_aside_added(LANGUAGE) : m.plan_copy_not_kept(LANGUAGE))
+    onSaid(kept ? t('share_aside_added') : t('plan_copy_not_kept'))
   }
   const forget = async () => {
     await notebook.forgetAside()
     await view.refresh()
-    onSaid(m.share_aside_deleted(LANGUAGE))
+    onSaid(t('share_aside_deleted'))
   }
   return (
     <section aria-labelledby="aside-title">
-      <h2 id="aside-title">{m.share_aside_title(LANGUAGE)}</h2>
-      <p>{m.share_aside_text(LANGUAGE)}</p>
+      <h2 id="aside-title">{t('share_aside_title')}</h2>
+      <p>{t('share_aside_text')}</p>
       <div className={styles.ways}>
-        <Button onClick={() => void add()}>{m.share_aside_add(LANGUAGE)}</Button>
+        <Button onClick={() => void add()}>{t('share_aside_add')}</Button>
         <AskedButton
-          label={m.share_aside_delete(LANGUAGE)}
-          question={m.share_aside_delete_question(LANGUAGE)}
-          yes={m.share_aside_delete_yes(LANGUAGE)}
+          label={t('share_aside_delete')}
+          question={t('share_aside_delete_question')}
+          yes={t('share_aside_delete_yes')}
           act={forget}
         />
       </div>

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { translator } from '#src/web/language/translator.ts'
 import { changedWords } from './changed-words.ts'
 
+const t = translator('en')
+
 it('K13: what changed stands in our sentence and does not turn it', () => {
-  expect(changedWords({ who: '\u202eSam', what: '\u2066phones\u2069 sleep downstairs' }, 'agreement')).toBe(
+  expect(changedWords(t, { who: '\u202eSam', what: '\u2066phones\u2069 sleep downstairs' }, 'agreement')).toBe(
     'Sam: phones sleep downstairs',
   )
 })
@@ -26,7 +29,7 @@ it.each([
   ['agreementSignatures', { name: {}, signedOn: '2026-11-22' }, '…'],
   ['others', {}, '…'],
 ])('K10: a row of %s says what it is about: %j', (table, row, words) => {
-  expect(changedWords(row, table)).toBe(words)
+  expect(changedWords(t, row, table)).toBe(words)
 })
 
 it.each([
@@ -34,12 +37,12 @@ it.each([
   ['challengeDays', { challenge: 'a-row', day: 3 }, 'A family challenge: Phone beds: Day 3'],
   ['agreement', { what: 'Phones sleep' }, 'Phones sleep'],
 ])('K10: of a row of %s it is said which challenge was meant: %j', (table, row, words) => {
-  expect(changedWords(row, table, 'Phone beds')).toBe(words)
+  expect(changedWords(t, row, table, 'Phone beds')).toBe(words)
 })
 
 it('a promise is told as its sentence, as it stands on the plan', () => {
-  expect(changedWords({ cue: 'tea is ready', action: 'sit down' }, 'promises')).toBe(
+  expect(changedWords(t, { cue: 'tea is ready', action: 'sit down' }, 'promises')).toBe(
     'If tea is ready, then I sit down.',
   )
-  expect(changedWords({ cue: '', action: 'I try it once this week' }, 'promises')).toBe('I try it once this week')
+  expect(changedWords(t, { cue: '', action: 'I try it once this week' }, 'promises')).toBe('I try it once this week')
 })

@@ -1,8 +1,9 @@
 // An invitation as whoever makes it sees it.
-import { act, render, screen } from '@testing-library/react'
+
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '../../../../../testing/runner/render.tsx'
 import { InviteForm } from './invite-form.tsx'
 import type { SharingView } from './use-sharing.ts'
 

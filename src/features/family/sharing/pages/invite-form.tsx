@@ -1,13 +1,14 @@
 // Makes an invitation: a link to send, and the same link for another phone's camera.
+
 import { useLayoutEffect, useRef, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { dayWords } from '#src/features/family/next-step/promise-words.ts'
 import { useToday } from '#src/features/family/next-step/use-today.ts'
 import { JOIN_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
+import { documentPath } from '#src/web/language/language.ts'
 import { LinkButtons } from '#src/web/share-sheet/link-buttons.tsx'
 import { Button } from '#src/web/ui/button.tsx'
 import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
@@ -28,6 +29,7 @@ interface Made {
 }
 
 export function InviteForm({ view }: { view: SharingView }) {
+  const t = useTranslations()
   const [name, setName] = useState('')
   const [made, setMade] = useState<Made | null>(null)
   const [ended, setEnded] = useState(false)
@@ -41,15 +43,15 @@ export function InviteForm({ view }: { view: SharingView }) {
     setError(null)
     setEnded(false)
     try {
-      if (view.shared === null) await startSharing(view.parts, name.trim() || m.share_name_default(LANGUAGE))
+      if (view.shared === null) await startSharing(view.parts, name.trim() || t('share_name_default'))
       const { secret, invitation, endsOn } = await invite(view.parts)
       setMade({ invitation, endsOn, link: `${location.origin}${documentPath(JOIN_PATH)}#${secret}` })
     } catch (failure) {
-      setError(messageOr(failure, m.share_failed(LANGUAGE)))
+      setError(messageOr(t, failure, t('share_failed')))
     }
     setBusy(false)
     // What was made is not shown before the device was looked at.
-    await view.refresh().catch(() => setError(m.share_failed(LANGUAGE)))
+    await view.refresh().catch(() => setError(t('share_failed')))
   }
   const end = async () => {
     await endInvitations(view.parts)
@@ -61,12 +63,12 @@ export function InviteForm({ view }: { view: SharingView }) {
   return (
     <section aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} tabIndex={-1}>
-        {m.share_invite_title(LANGUAGE)}
+        {t('share_invite_title')}
       </h2>
       {view.shared === null ? (
         <TextField
-          label={m.share_name(LANGUAGE)}
-          hint={m.share_name_hint(LANGUAGE)}
+          label={t('share_name')}
+          hint={t('share_name_hint')}
           value={name}
           maxLength={40}
           autoComplete="off"
@@ -75,18 +77,18 @@ export function InviteForm({ view }: { view: SharingView }) {
       ) : null}
       <FormError>{error}</FormError>
       <Button look="strong" busy={busy} aria-describedby="invite-hint" onClick={() => void make()}>
-        {m.share_invite_make(LANGUAGE)}
+        {t('share_invite_make')}
       </Button>
       <p id="invite-hint" className={styles.hint}>
-        {m.share_invite_hint(LANGUAGE)} {m.share_invite_own(LANGUAGE)}
+        {t('share_invite_hint')} {t('share_invite_own')}
       </p>
       {made === null || made.endsOn < today || !open.includes(made.invitation) ? null : <InvitationLink {...made} />}
-      <p role="status">{ended ? m.share_invite_ended(LANGUAGE) : null}</p>
+      <p role="status">{ended ? t('share_invite_ended') : null}</p>
       {open.length === 0 ? null : (
         <AskedButton
-          label={m.share_invite_end(LANGUAGE)}
-          question={m.share_invite_end_question(LANGUAGE)}
-          yes={m.share_invite_end_yes(LANGUAGE)}
+          label={t('share_invite_end')}
+          question={t('share_invite_end_question')}
+          yes={t('share_invite_end_yes')}
           act={end}
         />
       )}
@@ -95,6 +97,7 @@ export function InviteForm({ view }: { view: SharingView }) {
 }
 
 function InvitationLink({ link, endsOn }: Omit<Made, 'invitation'>) {
+  const t = useTranslations()
   const day = dayWords(endsOn)
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -107,15 +110,15 @@ function InvitationLink({ link, endsOn }: Omit<Made, 'invitation'>) {
   return (
     <div ref={place}>
       <TextField
-        label={m.share_link(LANGUAGE)}
-        hint={m.share_link_hint(LANGUAGE, { day })}
+        label={t('share_link')}
+        hint={t('share_link_hint', { day })}
         value={link}
         readOnly
         onFocus={(event) => event.target.select()}
         onChange={() => undefined}
       />
-      <LinkButtons link={link} text={m.share_link_text(LANGUAGE, { product: PRODUCT_NAME, day })} />
-      <QrCode text={link} name={m.share_qr_name(LANGUAGE)} />
+      <LinkButtons link={link} text={t('share_link_text', { product: PRODUCT_NAME, day })} />
+      <QrCode text={link} name={t('share_qr_name')} />
     </div>
   )
 }

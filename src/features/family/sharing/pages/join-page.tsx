@@ -1,7 +1,9 @@
 // Behind an invitation's link. Its secret has left the address bar before anything else ran; nothing happens before a press.
+
 import { Suspense } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { LANGUAGE } from '#src/web/language/language.ts'
+import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
@@ -9,18 +11,22 @@ import styles from './share-page.module.css'
 
 const JoinPanel = neededPart(() => import('./join-panel.tsx'))
 
-export const meta = () => [
-  { title: pageTitle(m.share_join_title(LANGUAGE)) },
-  { name: 'description', content: m.share_join_page_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => {
+  const t = translator(LANGUAGE)
+  return [
+    { title: pageTitle(t('share_join_title')) },
+    { name: 'description', content: t('share_join_page_description') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function JoinPage() {
+  const t = useTranslations()
   return (
     <div className={styles.page}>
-      <h1>{m.share_join_title(LANGUAGE)}</h1>
+      <h1>{t('share_join_title')}</h1>
       <noscript>
-        <p>{m.share_needs_scripts(LANGUAGE)}</p>
+        <p>{t('share_needs_scripts')}</p>
       </noscript>
       <Suspense fallback={<Loading />}>
         <JoinPanel />

@@ -1,9 +1,9 @@
 // K-2: what a link says that opens nothing, and one that cannot be asked about.
 import 'fake-indexeddb/auto'
-import { render, screen } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../../testing/runner/render.tsx'
 import { toBase64Url } from '../keys/base64url.ts'
 import { makeSecret } from '../keys/derive-keys.ts'
 import JoinPanel from './join-panel.tsx'

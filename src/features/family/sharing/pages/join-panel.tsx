@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { AppError } from '#src/shared/app-error.ts'
 import { PLAN_PATH, SHARE_PATH } from '#src/shared/paths.ts'
 import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
+import { documentPath } from '#src/web/language/language.ts'
 import { readSecretHash, watchSecretHash } from '#src/web/secrets/secret-hash.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
@@ -18,6 +18,7 @@ import styles from './share-page.module.css'
 type State = 'asking' | 'no-link' | 'used' | 'dead' | 'failed' | 'shared-already' | OpenInvitation
 
 export default function JoinPanel() {
+  const t = useTranslations()
   const [state, setState] = useState<State>('asking')
   useSecretAlong()
   useEffect(() => {
@@ -39,21 +40,21 @@ export default function JoinPanel() {
     case 'no-link':
       return (
         <>
-          <p>{m.share_join_no_link(LANGUAGE)}</p>
+          <p>{t('share_join_no_link')}</p>
           <OwnPlan />
         </>
       )
     case 'used':
-      return <Refusal words={m.share_link_used(LANGUAGE)} hint={m.share_link_used_hint(LANGUAGE)} />
+      return <Refusal words={t('share_link_used')} hint={t('share_link_used_hint')} />
     case 'dead':
-      return <Refusal words={m.share_link_dead(LANGUAGE)} hint={m.share_link_dead_hint(LANGUAGE)} />
+      return <Refusal words={t('share_link_dead')} hint={t('share_link_dead_hint')} />
     case 'failed':
-      return <Refusal words={m.share_failed(LANGUAGE)} hint={m.share_offline_try(LANGUAGE)} />
+      return <Refusal words={t('share_failed')} hint={t('share_offline_try')} />
     case 'shared-already':
       return (
         <>
-          <p role="alert">{m.share_shared_already(LANGUAGE)}</p>
-          <PageLink to={SHARE_PATH}>{m.share_title(LANGUAGE)}</PageLink>
+          <p role="alert">{t('share_shared_already')}</p>
+          <PageLink to={SHARE_PATH}>{t('share_title')}</PageLink>
         </>
       )
     default:
@@ -67,11 +68,12 @@ interface JoinFormProps {
 }
 
 function JoinForm({ invitation, onRefused }: JoinFormProps) {
+  const t = useTranslations()
   const [name, setName] = useState('')
   const [bring, setBring] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async () => {
     try {
-      await joinNotebook(openParts, invitation, { name: name.trim() || m.share_name_default(LANGUAGE), bring })
+      await joinNotebook(openParts, invitation, { name: name.trim() || t('share_name_default'), bring })
     } catch (failure) {
       const refused = refusalOf(failure)
       if (refused === null) throw failure
@@ -79,29 +81,29 @@ function JoinForm({ invitation, onRefused }: JoinFormProps) {
     }
     // A document of its own: the notebook of this device may be another one now.
     location.assign(documentPath(PLAN_PATH))
-  }, m.share_failed(LANGUAGE))
+  }, t('share_failed'))
   return (
     <>
       <p className={styles.words}>
-        {m.share_join_lead(LANGUAGE, { names: invitation.preview.names.join(', ') })} {m.share_join_may(LANGUAGE)}
+        {t('share_join_lead', { names: invitation.preview.names.join(', ') })} {t('share_join_may')}
       </p>
-      <p>{m.share_join_asks(LANGUAGE)}</p>
+      <p>{t('share_join_asks')}</p>
       <Form onSubmit={onSubmit}>
         <TextField
-          label={m.share_name(LANGUAGE)}
-          hint={m.share_name_hint(LANGUAGE)}
+          label={t('share_name')}
+          hint={t('share_name_hint')}
           value={name}
           maxLength={40}
           autoComplete="off"
           onChange={setName}
         />
         <Checkbox checked={bring} onChange={setBring}>
-          {m.share_join_bring(LANGUAGE)}
+          {t('share_join_bring')}
         </Checkbox>
-        <p className={styles.hint}>{m.share_join_bring_hint(LANGUAGE)}</p>
+        <p className={styles.hint}>{t('share_join_bring_hint')}</p>
         <FormError>{error}</FormError>
         <Button type="submit" look="main" busy={busy}>
-          {m.share_join_button(LANGUAGE)}
+          {t('share_join_button')}
         </Button>
       </Form>
     </>
@@ -122,9 +124,10 @@ function Refusal({ words, hint }: { words: string; hint: string }) {
 
 /** Without an invitation there is still the plan of this device. */
 function OwnPlan() {
+  const t = useTranslations()
   return (
     <p>
-      <PageLink to={PLAN_PATH}>{m.shell_link_plan(LANGUAGE)}</PageLink>
+      <PageLink to={PLAN_PATH}>{t('shell_link_plan')}</PageLink>
     </p>
   )
 }

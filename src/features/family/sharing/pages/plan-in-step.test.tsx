@@ -1,7 +1,8 @@
 // Who is in, and what the carers are called whose promises stand on the plan.
-import { act, render, screen } from '@testing-library/react'
+
 import { expect, test, vi } from 'vitest'
 import { readCarerNames } from '#src/features/family/next-step/carer-names.ts'
+import { act, render, screen } from '../../../../../testing/runner/render.tsx'
 import type { Carers } from '../log/carers.ts'
 import { openParts } from '../sync/open-parts.ts'
 import type { Parts } from '../sync/parts.ts'

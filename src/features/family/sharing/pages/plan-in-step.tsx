@@ -1,9 +1,10 @@
 // On the pages of the plan: brings what others wrote, while the page is in sight. Loaded only where a plan is shared.
+
 import { useEffect, useState } from 'react'
-import * as m from '#messages'
+import { useTranslations } from 'use-intl'
 import { nameCarers } from '#src/features/family/next-step/carer-names.ts'
 import { subscribeToOpening } from '#src/features/family/notebook/notebook.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import type { Carer } from '../log/carers.ts'
 import { keepInStep } from '../sync/keep-in-step.ts'
 import { openParts } from '../sync/open-parts.ts'
@@ -12,6 +13,7 @@ import { readSharing } from '../sync/sharing-store.ts'
 import styles from './share-page.module.css'
 
 export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
+  const t = useTranslations()
   const [names, setNames] = useState<string[]>([])
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -26,7 +28,7 @@ export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
         (opened) => {
           if (gone) return
           stop?.()
-          const name = () => void listCarers(opened).then(show, () => undefined)
+          const name = () => void listCarers(t, opened).then(show, () => undefined)
           stop = keepInStep(opened, name)
           name()
         },
@@ -41,11 +43,11 @@ export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
       stopWaiting()
       stop?.()
     }
-  }, [])
+  }, [t])
   if (!namesCarers || names.length === 0) return null
   return (
     <p className={styles.words}>
-      {m.share_carers_title(LANGUAGE)}: {names.join(', ')}
+      {t('share_carers_title')}: {names.join(', ')}
     </p>
   )
 }
@@ -56,7 +58,7 @@ type Named = Pick<Carer, 'id' | 'name' | 'isIn'> & {
 }
 
 /** Whoever has just joined learns here whose plan it is. */
-async function listCarers({ store }: Parts): Promise<Named[]> {
+async function listCarers(t: Translate, { store }: Parts): Promise<Named[]> {
   const sharing = await readSharing(store)
   if (sharing === null) return []
   const { all } = await carersOf(sharing)
@@ -64,6 +66,6 @@ async function listCarers({ store }: Parts): Promise<Named[]> {
     id,
     name,
     isIn,
-    words: id === sharing.keys.id ? m.share_carer_you(LANGUAGE, { name }) : name,
+    words: id === sharing.keys.id ? t('share_carer_you', { name }) : name,
   }))
 }

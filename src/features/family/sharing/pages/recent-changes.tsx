@@ -1,8 +1,9 @@
 // What changed in the last 30 days, and who it was; each of it can be undone (K10).
-import * as m from '#messages'
+
+import { useTranslations } from 'use-intl'
 import { dayWords } from '#src/features/family/next-step/promise-words.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { readRows, undoChange } from '../sync/row-changes.ts'
 import type { Rows } from '../sync/sharing-store.ts'
@@ -21,25 +22,24 @@ interface RecentChangesProps {
 }
 
 export function RecentChanges({ view, shared: { carers }, titles, onSaid }: RecentChangesProps) {
+  const t = useTranslations()
   const { notebook } = view.parts
   const names = { titles, rows: readRows(notebook.document) }
   const nameOf = (author: string | null) =>
-    author === null
-      ? m.share_changes_you(LANGUAGE)
-      : (carers.all.get(author)?.name ?? m.share_changes_somebody(LANGUAGE))
+    author === null ? t('share_changes_you') : (carers.all.get(author)?.name ?? t('share_changes_somebody'))
   const undo = async (changes: NotedChange[]) => {
     // The newest first: what they made of a row goes before what they made of it earlier.
     const kept = await notebook.change(() => {
       for (const change of changes) undoChange(notebook.document, change)
     })
     await view.refresh()
-    onSaid(kept ? m.share_change_undone(LANGUAGE) : m.plan_copy_not_kept(LANGUAGE))
+    onSaid(kept ? t('share_change_undone') : t('plan_copy_not_kept'))
   }
   const groups = groupByDayAndAuthor(view.changes.slice(0, SHOWN_MOST))
   return (
     <section aria-labelledby="changes-title">
-      <h2 id="changes-title">{m.share_changes_title(LANGUAGE)}</h2>
-      {groups.length === 0 ? <p>{m.share_changes_empty(LANGUAGE)}</p> : null}
+      <h2 id="changes-title">{t('share_changes_title')}</h2>
+      {groups.length === 0 ? <p>{t('share_changes_empty')}</p> : null}
       {groups.map((changes) => {
         const { key, day, author } = changes[0] as NotedChange
         return (
@@ -51,17 +51,17 @@ export function RecentChanges({ view, shared: { carers }, titles, onSaid }: Rece
               {changes.map((change) => (
                 <li key={change.key}>
                   <span id={`change-${change.key}`} className={styles.words}>
-                    {wordsOf(change, nameOf(author), names)}
+                    {wordsOf(t, change, nameOf(author), names)}
                   </span>
                   <Button aria-describedby={`change-${change.key}`} onClick={firstTap(() => void undo([change]))}>
-                    {m.share_change_undo(LANGUAGE)}
+                    {t('share_change_undo')}
                   </Button>
                 </li>
               ))}
             </ul>
             {changes.length > 1 ? (
               <Button onClick={() => void undo(changes)}>
-                {m.share_change_undo_day(LANGUAGE, { author: nameOf(author) })}
+                {t('share_change_undo_day', { author: nameOf(author) })}
               </Button>
             ) : null}
           </details>
@@ -75,12 +75,12 @@ interface Names extends Pick<RecentChangesProps, 'titles'> {
   rows: Rows
 }
 
-function wordsOf(change: NotedChange, author: string, names: Names): string {
+function wordsOf(t: Translate, change: NotedChange, author: string, names: Names): string {
   const { before, after, table } = change
-  const words = changedWords(after ?? before ?? {}, table, titleOf(change, names))
-  if (before === null) return m.share_change_new(LANGUAGE, { author, words })
-  if (after === null) return m.share_change_gone(LANGUAGE, { author, words })
-  return m.share_change_other(LANGUAGE, { author, words })
+  const words = changedWords(t, after ?? before ?? {}, table, titleOf(change, names))
+  if (before === null) return t('share_change_new', { author, words })
+  if (after === null) return t('share_change_gone', { author, words })
+  return t('share_change_other', { author, words })
 }
 
 /** Of the challenge that a row is about; a tick names the row of its challenge, as long as that is there. */

@@ -1,12 +1,12 @@
 // Who is in, and what changed, as the page 'Share our plan' lists it.
 import 'fake-indexeddb/auto'
-import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createNotebook } from '#src/features/family/notebook/notebook.ts'
 import { createTable, type TableDefinition } from '#src/features/family/notebook/notebook-table.ts'
+import { render, screen, within } from '../../../../../testing/runner/render.tsx'
 import type { Carer } from '../log/carers.ts'
 import { AsidePlan } from './aside-plan.tsx'
 import { CarerList } from './carer-list.tsx'

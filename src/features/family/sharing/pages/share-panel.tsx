@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { AsidePlan } from './aside-plan.tsx'
 import { CarerList } from './carer-list.tsx'
@@ -11,24 +10,23 @@ import { useSharing } from './use-sharing.ts'
 import { WaysOut } from './ways-out.tsx'
 
 export default function SharePanel({ titles }: { titles: Record<string, string> }) {
+  const t = useTranslations()
   const view = useSharing()
   const [said, setSaid] = useState('')
   if (view === null) return <Loading />
-  if (view === 'nowhere') return <p role="alert">{m.share_nowhere(LANGUAGE)}</p>
+  if (view === 'nowhere') return <p role="alert">{t('share_nowhere')}</p>
   const { shared, missing, hasAside } = view
   const trouble = shared?.sharing.trouble ?? null
   return (
     <>
       <p role="status">{said}</p>
-      {missing === null ? null : <p className={styles.hint}>{missingWords[missing](LANGUAGE)}</p>}
+      {missing === null ? null : <p className={styles.hint}>{t(missingWords[missing])}</p>}
       {trouble === null ? null : (
         <p role="alert" className={styles.trouble}>
-          {troubleWords[trouble](LANGUAGE)}
+          {t(troubleWords[trouble])}
         </p>
       )}
-      {shared !== null && shared.sharing.putAside > 0 ? (
-        <p className={styles.hint}>{m.share_put_aside(LANGUAGE)}</p>
-      ) : null}
+      {shared !== null && shared.sharing.putAside > 0 ? <p className={styles.hint}>{t('share_put_aside')}</p> : null}
       {trouble === null ? <InviteForm view={view} /> : null}
       {shared === null || trouble === 'ended' ? null : <CarerList view={view} shared={shared} onSaid={setSaid} />}
       {shared === null ? null : <RecentChanges view={view} shared={shared} titles={titles} onSaid={setSaid} />}
@@ -38,10 +36,10 @@ export default function SharePanel({ titles }: { titles: Record<string, string> 
   )
 }
 
-const missingWords = { network: m.share_offline, room: m.share_device_full }
+const missingWords = { network: 'share_offline', room: 'share_device_full' } as const
 
 const troubleWords = {
-  ended: m.share_trouble_ended,
-  'other-history': m.share_trouble_history,
-  full: m.share_trouble_full,
-}
+  ended: 'share_trouble_ended',
+  'other-history': 'share_trouble_history',
+  full: 'share_trouble_full',
+} as const

@@ -1,11 +1,11 @@
 // K3: a page that stands there while another tab of this device joins a plan, or begins to share its own.
 import { Blob as NodeBlob } from 'node:buffer'
 import 'fake-indexeddb/auto'
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createNotebook, openNotebook } from '#src/features/family/notebook/notebook.ts'
 import { store } from '#src/web/storage/storage.ts'
+import { act, render, renderHook, screen, waitFor } from '../../../../../testing/runner/render.tsx'
 import { makeDevice, nothingShared } from '../acts/start-sharing.ts'
 import { PlanShared } from '../plan-shared.tsx'
 import { beginSharing, openSharingStore } from '../sync/sharing-store.ts'

@@ -1,5 +1,4 @@
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { useTranslations } from 'use-intl'
 import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import { shutOut } from '../acts/change-lock.ts'
 import { deleteForAll, goOnAlone } from '../acts/stop-sharing.ts'
@@ -15,9 +14,10 @@ interface WaysOutProps {
 
 /** The lock, going on alone, and the end of sharing. None of them takes the plan from this device. */
 export function WaysOut({ view, shared: { sharing, carers }, onSaid }: WaysOutProps) {
+  const t = useTranslations()
   const own = sharing.keys.id
   const others = [...carers.all.values()].filter(({ id, isIn }) => isIn && id !== own).map(({ name }) => name)
-  const names = others.length === 0 ? m.share_lock_nobody(LANGUAGE) : others.join(', ')
+  const names = others.length === 0 ? t('share_lock_nobody') : others.join(', ')
   const doAndSay = async (act: () => Promise<unknown>, words: string) => {
     await act()
     await view.refresh()
@@ -29,30 +29,30 @@ export function WaysOut({ view, shared: { sharing, carers }, onSaid }: WaysOutPr
       {isMaker ? (
         <>
           <AskedButton
-            label={m.share_lock(LANGUAGE)}
-            question={m.share_lock_question(LANGUAGE, { names })}
-            yes={m.share_lock_yes(LANGUAGE)}
-            act={() => doAndSay(() => shutOut(view.parts, () => true), m.share_lock_done(LANGUAGE))}
+            label={t('share_lock')}
+            question={t('share_lock_question', { names })}
+            yes={t('share_lock_yes')}
+            act={() => doAndSay(() => shutOut(view.parts, () => true), t('share_lock_done'))}
           />
-          <p className={styles.hint}>{m.share_lock_hint(LANGUAGE)}</p>
+          <p className={styles.hint}>{t('share_lock_hint')}</p>
         </>
       ) : null}
       <AskedButton
-        label={m.share_alone(LANGUAGE)}
-        question={m.share_alone_question(LANGUAGE)}
-        yes={m.share_alone_yes(LANGUAGE)}
-        act={() => doAndSay(() => goOnAlone(view.parts), m.share_alone_done(LANGUAGE))}
+        label={t('share_alone')}
+        question={t('share_alone_question')}
+        yes={t('share_alone_yes')}
+        act={() => doAndSay(() => goOnAlone(view.parts), t('share_alone_done'))}
       />
-      <p className={styles.hint}>{m.share_alone_hint(LANGUAGE)}</p>
+      <p className={styles.hint}>{t('share_alone_hint')}</p>
       {isMaker ? (
         <>
           <AskedButton
-            label={m.share_delete(LANGUAGE)}
-            question={m.share_delete_question(LANGUAGE)}
-            yes={m.share_delete_yes(LANGUAGE)}
-            act={() => doAndSay(() => deleteForAll(view.parts), m.share_alone_done(LANGUAGE))}
+            label={t('share_delete')}
+            question={t('share_delete_question')}
+            yes={t('share_delete_yes')}
+            act={() => doAndSay(() => deleteForAll(view.parts), t('share_alone_done'))}
           />
-          <p className={styles.hint}>{m.share_delete_hint(LANGUAGE)}</p>
+          <p className={styles.hint}>{t('share_delete_hint')}</p>
         </>
       ) : null}
     </section>

@@ -1,0 +1,67 @@
+// What is said is what the translators' files say, and English where they say nothing.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { listLanguages } from './languages-shown.ts'
+import { readMessages } from './messages.ts'
+import { translator } from './translator.ts'
+
+// Which languages are drafts changes; that of these three one is, does not.
+vi.mock('#src/shared/languages.ts', async (load) => ({ ...(await load<object>()), DRAFTS: ['pl', 'cy', 'ur'] }))
+
+function writeContent(languages: Record<string, object>) {
+  const root = mkdtempSync(join(tmpdir(), 'handrail-messages-'))
+  for (const [language, messages] of Object.entries(languages)) {
+    mkdirSync(join(root, language, 'messages'), { recursive: true })
+    writeFileSync(join(root, language, 'messages', 'home.json'), JSON.stringify(messages))
+  }
+  return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) }
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('what is not translated is said in English', () => {
+  using content = writeContent({ en: { home_title: 'Today', home_text: 'Hello' }, cy: { home_title: 'Heddiw' } })
+  expect({ ...readMessages('cy', content.root) }).toEqual({ home_title: 'Heddiw', home_text: 'Hello' })
+})
+
+test('a key says which file it is in', () => {
+  using content = writeContent({ en: { title: 'x' } })
+  expect(() => readMessages('en', content.root)).toThrow('Begin with "home_".')
+})
+
+test('a file that is no list of texts is refused by its name', () => {
+  using content = writeContent({ en: { home_title: ['x'] } })
+  expect(() => readMessages('en', content.root)).toThrow('home.json')
+})
+
+test('a number takes the form that the language has for it', () => {
+  const said = [1, 2, 5, 22].map((count) => translator('pl')('home_search_found', { count }))
+  expect(said).toEqual([
+    'Znaleziono 1 narzędzie',
+    'Znaleziono 2 narzędzia',
+    'Znaleziono 5 narzędzi',
+    'Znaleziono 22 narzędzia',
+  ])
+})
+
+test('an apostrophe before what is given stays an apostrophe', () => {
+  expect(translator('en')('practice_fits_in_pile', { pile: 'Later' })).toBe("Fits better in 'Later'")
+})
+
+test.each([
+  ['', ['en']],
+  ['pl', ['en', 'pl']],
+  ['ur, pl', ['en', 'pl']],
+])('of the drafts that are written people see those that HANDRAIL_DRAFTS=%o names', (asked, shown) => {
+  vi.stubEnv('HANDRAIL_DRAFTS', asked)
+  using content = writeContent({ en: {}, pl: {}, cy: {} })
+  expect(listLanguages(content.root)).toEqual(shown)
+})
+
+test('a draft that is asked for by a name of none is refused', () => {
+  vi.stubEnv('HANDRAIL_DRAFTS', 'polish')
+  using content = writeContent({ en: {}, pl: {} })
+  expect(() => listLanguages(content.root)).toThrow('HANDRAIL_DRAFTS names "polish"')
+})

@@ -1,0 +1,22 @@
+// Messages by their keys. `npm run messages` writes what each key says and is given from the English catalogue, so a key that is
+// not there and an input that is forgotten are errors of the type check.
+import type { createTranslator, ICUArgs, IntlError, Messages } from 'use-intl/core'
+
+export type MessageKey = keyof Messages
+
+/** What `useTranslations` and `translator` give: `t('home_title')`, `t('home_search_found', { count })`. */
+export type Translate = ReturnType<typeof createTranslator<Messages>>
+
+/** What a message is given; marked-up parts apart. */
+export type MessageInputs<Key extends MessageKey> = ICUArgs<
+  Messages[Key],
+  { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date }
+>
+
+/** Keys of messages that are given nothing. */
+export type PlainKey = { [Key in MessageKey]: keyof MessageInputs<Key> extends never ? Key : never }[MessageKey]
+
+/** A message that is missing or cannot be read is a mistake of ours, and stops what asked for it. */
+export function refuseMessage(error: IntlError): never {
+  throw error
+}

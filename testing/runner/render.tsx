@@ -1,0 +1,48 @@
+// As in Testing Library, within the messages of the language that a test stubs: every component may ask for them.
+import {
+  type RenderHookOptions,
+  type RenderOptions,
+  render as renderAlone,
+  renderHook as renderHookAlone,
+} from '@testing-library/react'
+import type { ComponentType, ReactNode } from 'react'
+import { IntlProvider, type Messages } from 'use-intl'
+import { readMessages } from '#src/platform/content/messages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#src/shared/languages.ts'
+import { refuseMessage } from '#src/shared/translate.ts'
+
+export * from '@testing-library/react'
+
+interface Children {
+  children: ReactNode
+}
+
+const read = new Map<Language, Messages>()
+
+export function WithMessages({ children }: Children) {
+  const language: Language = import.meta.env.VITE_LANGUAGE ?? DEFAULT_LANGUAGE
+  const messages = read.get(language) ?? readMessages(language)
+  read.set(language, messages)
+  return (
+    <IntlProvider locale={LANGUAGES[language].tag} messages={messages} onError={refuseMessage}>
+      {children}
+    </IntlProvider>
+  )
+}
+
+export function render(element: ReactNode, options: Omit<RenderOptions, 'queries'> = {}) {
+  return renderAlone(element, { ...options, wrapper: around(options.wrapper) })
+}
+
+export function renderHook<Result, Props>(hook: (props: Props) => Result, options: RenderHookOptions<Props> = {}) {
+  return renderHookAlone(hook, { ...options, wrapper: around(options.wrapper) })
+}
+
+function around(Wrapper: ComponentType<Children> | undefined) {
+  if (Wrapper === undefined) return WithMessages
+  return ({ children }: Children) => (
+    <WithMessages>
+      <Wrapper>{children}</Wrapper>
+    </WithMessages>
+  )
+}
