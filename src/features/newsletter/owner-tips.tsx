@@ -13,7 +13,6 @@ import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { fetchSubscribed, requestDeparture } from './newsletter-requests.ts'
 import { NewsletterForm } from './subscribing/newsletter-form.tsx'
 
-
 export function OwnerTips() {
   const { user } = useAuth()
   if (user === null || !user.verified) return null

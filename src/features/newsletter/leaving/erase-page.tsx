@@ -20,11 +20,7 @@ export const meta = () => {
 export default function ErasePage() {
   const t = useTranslations()
   return (
-    <CodePage
-      title={t('newsletter_erase_title')}
-      button={t('newsletter_erase_button')}
-      press={pressErase}
-    >
+    <CodePage title={t('newsletter_erase_title')} button={t('newsletter_erase_button')} press={pressErase}>
       <ErasureWords />
     </CodePage>
   )

@@ -20,7 +20,6 @@ interface PreferenceActionsProps {
   preferences: { maskedAddress: string; weeklyTips: boolean }
 }
 
-
 export function PreferenceActions({ code: mailedCode, preferences }: PreferenceActionsProps) {
   const t = useTranslations()
   // Stopping the tips makes the mailed one worthless, and its answer brings the next.

@@ -22,11 +22,7 @@ export const meta = () => {
 export default function ConfirmPage() {
   const t = useTranslations()
   return (
-    <CodePage
-      title={t('newsletter_confirm_title')}
-      button={t('newsletter_confirm_button')}
-      press={pressConfirm}
-    >
+    <CodePage title={t('newsletter_confirm_title')} button={t('newsletter_confirm_button')} press={pressConfirm}>
       <p>{confirmWording(t)}</p>
       <p>{t.rich('newsletter_confirm_stop', { policy: (words) => <PageLink to={PRIVACY_PATH}>{words}</PageLink> })}</p>
     </CodePage>
