@@ -2,7 +2,7 @@
 import type { Colour } from './colours.ts'
 import { at, disc, limb, line, type Mark, oval, rect, repeat, shape } from './pen.ts'
 
-type Hair = 'short' | 'bald' | 'afro' | 'bun' | 'bob' | 'long' | 'pony' | 'plaits' | 'locs' | 'scarf' | 'turban'
+type Hair = 'short' | 'afro' | 'bun' | 'bob' | 'long' | 'pony' | 'plaits' | 'locs' | 'scarf' | 'turban'
 type Pattern = 'stripes' | 'dots'
 
 export interface Person {
@@ -24,7 +24,6 @@ export const dad: Person = { hair: 'short', hairColour: 'black', skin: 'skin3', 
 export const ellie: Person = { hair: 'pony', hairColour: 'ginger', skin: 'skin1', top: 'coral', pattern: 'dots' }
 export const carer: Person = { hair: 'scarf', hairColour: 'pink', skin: 'skin2', top: 'teal', legs: 'shoe' }
 export const noor: Person = { hair: 'scarf', hairColour: 'violet', skin: 'skin2', top: 'blue', legs: 'shoe' }
-export const grandad: Person = { hair: 'bald', hairColour: 'grey', skin: 'skin1', top: 'leaf', glasses: true }
 export const zoe: Person = { hair: 'plaits', hairColour: 'black', skin: 'skin4', top: 'pink' }
 export const sam: Person = { hair: 'short', hairColour: 'brown', skin: 'skin1', top: 'blue' }
 export const mia: Person = { hair: 'long', hairColour: 'black', skin: 'skin2', top: 'brick' }
@@ -132,8 +131,6 @@ function head(person: Person, x: number, y: number, r: number): Mark {
 
 const HAIR: Record<Hair, (x: number, y: number, r: number, colour: Colour, skin: Colour) => Mark> = {
   short: (x, y, r, colour) => disc(colour, x, y, r),
-  bald: (x, y, r, colour, skin) =>
-    disc(skin, x, y, r) + shape(colour, `M${x - r} ${y}q${r} ${r * 0.45} ${2 * r} 0a${r} ${r} 0 0 1-${2 * r} 0z`),
   bun: (x, y, r, colour) => disc(colour, x, y - r - 3, r * 0.5) + disc(colour, x, y, r),
   afro: (x, y, r, colour) =>
     shape(

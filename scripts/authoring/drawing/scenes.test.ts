@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { pathOf, writeScene } from './scene.ts'
+import { pathOf, type Scene, writeScene } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { writeSheet } from './sheet.ts'
 
@@ -43,14 +43,18 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))('the scene %s
     expect(svg.match(/stroke="var\(--rail\)"/g) ?? []).toHaveLength(scene.withoutRail ? 0 : 1)
     expect(svg).not.toContain('fill="var(--rail)"')
   })
+})
 
-  test.runIf(scene.serious)('shows things only, because it is serious', () => {
-    expect(svg).not.toContain('var(--skin')
-  })
+const named = (list: readonly Scene[]) => list.map((scene) => [scene.name, writeScene(scene)] as const)
 
-  test.runIf((scene.light ?? 'both') === 'both')('follows the scheme of the reader by a rule of its own', () => {
-    expect(svg).toContain('@media(prefers-color-scheme:dark)')
-  })
+test.each(named(scenes.filter(({ serious }) => serious)))('the serious scene %s shows things only', (_name, svg) => {
+  expect(svg).not.toContain('var(--skin')
+})
+
+const inBothSchemes = scenes.filter(({ light = 'both' }) => light === 'both')
+
+test.each(named(inBothSchemes))('the scene %s follows the scheme of the reader by a rule of its own', (_name, svg) => {
+  expect(svg).toContain('@media(prefers-color-scheme:dark)')
 })
 
 test('names of scenes and what they show are each said once', () => {
@@ -62,6 +66,16 @@ test('names of scenes and what they show are each said once', () => {
 test('no file of a scene is left over', () => {
   const files = globSync('content/**/*.svg', { cwd: ROOT }).sort()
   expect(files).toEqual(scenes.map(pathOf).sort())
+})
+
+test('every tool and toolkit has its scene beside it, and the serious ones a serious scene', () => {
+  const byName = new Map(scenes.map((scene) => [scene.name, scene]))
+  for (const file of globSync('content/en/*/module*/*.{md,yaml}', { cwd: ROOT })) {
+    const front = readFileSync(join(ROOT, file), 'utf8')
+    const scene = byName.get(/^scene: (\S+)$/m.exec(front)?.[1] ?? '')
+    expect(scene && dirname(pathOf(scene)), file).toBe(dirname(file))
+    if (file.endsWith('.md')) expect(scene?.serious ?? false, file).toBe(/^tone: serious$/m.test(front))
+  }
 })
 
 test('the sheet shows every scene by day and in the dark', () => {

@@ -314,3 +314,80 @@ export const GAME: Mark =
   flat('#34c38f', 'M0 54q30-12 60 0t60-4v20H0z') +
   disc('#fff1c4', 98, 16, 8, 0) +
   shape('#ff7c66', 'M78 50V32l12 5-12 5', 2)
+
+/** What stands for a machine that answers. */
+export function spark(x: number, y: number, size = 1, fill: Fill = 'own'): Mark {
+  return at(x, y, shape(fill, 'M0-16l4.5 11.5L16 0 4.5 4.5 0 16l-4.5-11.5L-16 0l11.5-4.5z', 2.4), size)
+}
+
+/** A basket of wicker, with what lies in it. @param x its middle @param y its foot */
+export function basket(x: number, y: number, inside: Mark): Mark {
+  return at(
+    x,
+    y,
+    shape('mid', 'M-30-28h60l-7 28h-46z') +
+      inside +
+      shape('mid', 'M-32-24h64l-7 24h-50z') +
+      line('M-29-13h58M-14-24v24M0-24v24M14-24v24', 2.2),
+  )
+}
+
+/** A toy bear, from behind. */
+export function bear(x: number, y: number, size = 1, fill: Fill = 'pot'): Mark {
+  return at(
+    x,
+    y,
+    disc(fill, -9, -42, 5.5) +
+      disc(fill, 9, -42, 5.5) +
+      disc(fill, -14, -10, 6) +
+      disc(fill, 14, -10, 6) +
+      shape(fill, 'M-13-4q-4-20 13-20t13 20q-2 6-13 6t-13-6z') +
+      disc(fill, 0, -32, 12),
+    size,
+  )
+}
+
+/** A smart speaker, its foot at x, y. */
+export function speaker(x: number, y: number, size = 1): Mark {
+  return at(
+    x,
+    y,
+    rect('device', -18, -44, 36, 44, 14) + oval('screen', 0, -38, 11, 3, 2) + line('M-10-24h20M-10-16h20', 2.4, 'grey'),
+    size,
+  )
+}
+
+/** A coat on a peg. @param y the peg */
+export function coat(x: number, y: number, colour: Fill, size = 1): Mark {
+  return at(x, y, shape(colour, 'M-8 4q8 6 16 0l12 6 6 52h-52l6-52z') + line('M0 8v54M-14 44h8M6 44h8', 2.4), size)
+}
+
+/** A pair of shoes, seen from the side. */
+export function shoes(x: number, y: number, colour: Fill = 'coral', size = 1): Mark {
+  const shoe = 'M-10 0v-16h11v8q11 0 11 8z'
+  return at(x, y, shape(colour, shoe) + at(22, 0, shape(colour, shoe)), size)
+}
+
+/** A die. @param x its middle @param y its foot */
+export function die(x: number, y: number, size = 1, turn = 0): Mark {
+  const spots = disc('line', -7, -23, 2.6, 0) + disc('line', 7, -9, 2.6, 0) + disc('line', 0, -16, 2.6, 0)
+  return at(x, y, rect('white', -15, -31, 30, 31, 6) + spots, size, turn)
+}
+
+/** A glass of water. */
+export function glass(x: number, y: number, size = 1): Mark {
+  return at(x, y, shape('white', 'M-9-26H9L7 0H-7z') + flat('screen', 'M-7-17H7L6-2H-6z'), size)
+}
+
+/** A pencil. @param turn 0 lies with its tip at the left */
+export function pencil(x: number, y: number, size = 1, turn = 0): Mark {
+  return at(
+    x,
+    y,
+    rect('lamp', -18, -5, 36, 10, 2, 2.6) +
+      shape('white', 'M-18-5l-12 5 12 5z', 2.6) +
+      rect('coral', 14, -5, 8, 10, 2, 2.6),
+    size,
+    turn,
+  )
+}

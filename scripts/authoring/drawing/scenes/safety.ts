@@ -1,22 +1,31 @@
 // Online Safety Essentials: the room with stripes. Most of them are serious: things only, and always a way out.
 import { sittingCat, sleepingCat } from '../cat.ts'
-import { disc, flat, line, rail, rect, shape } from '../pen.ts'
+import { at, disc, flat, line, oval, rail, rect, shape } from '../pen.ts'
 import { light, openDoor, room, rug, tableLamp, windowAt } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
 import {
   bed,
   bigPhone,
+  bubble,
   chair,
+  coin,
   mug,
   phone,
   phoneFaceDown,
   sideTable,
   slippers,
   switchAt,
+  table,
   unknownHead,
 } from '../things.ts'
 
 const HERE = 'digitalLaunchpad/module3'
+
+const present =
+  rect('violet', 190, 66, 44, 32, 3) +
+  rect('coral', 185, 58, 54, 12, 3) +
+  line('M212 58v40', 4, 'moon') +
+  shape('moon', 'M212 58c-14-2-16-15-7-15 5 0 7 8 7 15 0-7 2-15 7-15 9 0 7 13-7 15z', 2.4)
 
 export const safetyScenes: Scene[] = [
   {
@@ -97,6 +106,71 @@ export const safetyScenes: Scene[] = [
       rect('mid', 196, 140, 96, 10, 3),
       phone(238, 120, 0.9, -8),
       sittingCat(60, 154, 0.76),
+    ],
+  },
+  {
+    name: 'blackmail',
+    shows: 'A phone face down on the bath mat; the door stands open and lets light in',
+    usedFor: 'tool 3.5',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    marks: [
+      room('safety', 136),
+      windowAt(34, 22, 44, 44),
+      openDoor(252, 136, 44, 106),
+      line('M22 84h96', 4) + shape('mid', 'M52 84h32v36q-16 5-32 0z') + line('M52 110q16 5 32 0', 2.4),
+      shape('white', 'M12 116h126v10q0 34-34 34H46q-34 0-34-34z') +
+        rect('white', 4, 108, 142, 11, 5) +
+        line('M42 160v8M108 160v8', 4),
+      line('M124 108V92h12', 4),
+      rug(200, 162, 58, 13),
+      oval('glow', 200, 161, 36, 8, 0),
+      phoneFaceDown(200, 166, 1),
+      rail('M960 92H306c-26 0-28 66-56 66h-18'),
+      sittingCat(282, 152, 0.7),
+    ],
+  },
+  {
+    name: 'cruel-chat',
+    shows: 'Many sharp bubbles crowd a phone; a warm drink stands in the lamplight',
+    usedFor: 'tool 3.6',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    marks: [
+      room('safety', 138),
+      light('M242 76l-34 48h102l-38-48z', 0.6),
+      table(40, 124, 250),
+      tableLamp(258, 124, 1.05),
+      mug(214, 124, 'coral', 1.05),
+      rail('M-640 92H14c26 0 22 32 46 32h24'),
+      bigPhone(132, 70, line('M-16 22h32M-16 32h20', 3, 'own') + disc('own', -10, 2, 8, 0), 'white', 0.98),
+      bubble(40, 18, 58, 36, 'left', 'coral') + line('M50 38l7-8 7 8 7-8 7 8 7-8', 2.6, 'white'),
+      bubble(108, 10, 58, 36, 'right', 'coral') + line('M118 30l7-8 7 8 7-8 7 8 7-8', 2.6, 'white'),
+      bubble(148, 52, 52, 34, 'left', 'coral') + line('M158 72l6-8 7 8 6-8 7 8', 2.6, 'white'),
+      bubble(56, 60, 52, 34, 'left', 'coral') + line('M66 80l6-8 7 8 6-8 7 8', 2.6, 'white'),
+      sittingCat(28, 154, 0.74),
+    ],
+  },
+  {
+    name: 'scams',
+    shows: 'A present hangs from a hook like bait, beside a phone with an offer',
+    usedFor: 'tool 3.7',
+    folder: HERE,
+    room: 'safety',
+    marks: [
+      room('safety', 138),
+      windowAt(30, 24, 44, 46),
+      table(50, 124, 226),
+      rail('M-640 98H28c24 0 20 26 44 26h22'),
+      bigPhone(136, 68, line('M-14-22h28M-14-12h18', 3, 'own') + rect('leaf', -16, 10, 32, 16, 8, 2.4), 'white', 1.02),
+      line('M226-480V34a14 14 0 0 1-28 0l8 7', 5),
+      line('M212 48v20', 2.4),
+      at(0, 12, present),
+      coin(256, 115, 9),
+      coin(240, 115, 9),
+      sleepingCat(200, 168, 0.74),
     ],
   },
 ]

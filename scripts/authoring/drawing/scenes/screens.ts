@@ -1,7 +1,7 @@
 // Screen Time: the room with dots.
 import { sittingCat, sleepingCat } from '../cat.ts'
-import { at, disc, line, rail, rect, repeat, shape } from '../pen.ts'
-import { bust, dad, mum, standing, zoe } from '../people.ts'
+import { at, disc, limb, line, rail, rect, repeat, shape } from '../pen.ts'
+import { bust, dad, inWheelchair, mum, zoe } from '../people.ts'
 import { hangingLamp, room, windowAt } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
 import { ball, books, chairBack, clock, fridge, mug, phone, plant, sheet } from '../things.ts'
@@ -83,7 +83,7 @@ export const screensScenes: Scene[] = [
   },
   {
     name: 'phones-sleep',
-    shows: 'Phones under a blanket in a toy bed, and a hand that brings one more',
+    shows: 'Phones under a blanket in a toy bed; a father in a wheelchair brings his own',
     usedFor: 'tool 2.4',
     folder: HERE,
     room: 'screens',
@@ -100,8 +100,10 @@ export const screensScenes: Scene[] = [
       repeat(3, (index) => at(120 + index * 28, 80, rect('device', -10, -17, 20, 36, 4))),
       shape('own', 'M100 88q52-14 106 0v20h-106z'),
       repeat(5, (index) => disc('white', 112 + index * 20, 98 + (index % 2) * 3, 2.6, 0)),
-      phone(230, 88, 0.95, 16, ''),
-      standing(dad, 280, 178, 156, { left: { d: 'q-8 12-20 12', hand: [-37, -62] } }),
+      inWheelchair(dad, 274, 178, 1.08),
+      limb('blue', 'M252 110q-8 20-24 4', 9),
+      phone(226, 92, 0.9, -8, ''),
+      disc('skin3', 228, 113, 6, 2.6),
       sleepingCat(42, 166, 0.74),
     ],
   },

@@ -1,10 +1,28 @@
 // Digital Wellness Lab: the room with arches.
-import { sleepingCat } from '../cat.ts'
-import { at, disc, line, rail, rect, repeat, shape } from '../pen.ts'
-import { bust, leo, mum, zoe } from '../people.ts'
-import { hangingLamp, light, room, rug } from '../rooms.ts'
+import { sittingCat, sleepingCat } from '../cat.ts'
+import { at, disc, flat, limb, line, rail, rect, repeat, shape } from '../pen.ts'
+import { type Arm, arjun, bust, dad, ellie, kai, leo, mia, mum, sam, standing, zoe } from '../people.ts'
+import { bunting, floorLamp, hangingLamp, light, room, rug, windowAt } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
-import { chairBack, phoneFaceDown, sideTable } from '../things.ts'
+import {
+  bear,
+  bubble,
+  chairBack,
+  mug,
+  phone,
+  phoneFaceDown,
+  plant,
+  schoolBag,
+  sideTable,
+  sofa,
+  spark,
+  speaker,
+  table,
+} from '../things.ts'
+
+/** Bent over what both hands hold. */
+const FOLDED_LEFT: Arm = { d: 'q-9 12 0 22', hand: [-12, -56] }
+const FOLDED_RIGHT: Arm = { d: 'q9 12 0 22', hand: [12, -56] }
 
 const HERE = 'digitalLaunchpad/module4'
 
@@ -29,7 +47,7 @@ export const wellbeingScenes: Scene[] = [
       rect('shoe', 62, 156, 9, 9, 2) + rect('shoe', 222, 156, 9, 9, 2),
       shape('pink', 'M146 84q36-12 62 0l6 46q-18 10-36 2-18 8-36 0z') +
         line('M150 98q28-10 60 2M148 116q30-8 64 4', 2.4),
-      teddy(112, 112, 1),
+      bear(112, 112),
       phoneFaceDown(100, 172, 0.8),
       sleepingCat(196, 166, 0.8),
     ],
@@ -59,6 +77,123 @@ export const wellbeingScenes: Scene[] = [
       sleepingCat(62, 166, 0.74),
     ],
   },
+  {
+    name: 'first-phones',
+    shows: 'A father hands his child a phone over the table',
+    usedFor: 'tool 4.3',
+    folder: HERE,
+    room: 'wellbeing',
+    marks: [
+      room('wellbeing', 138),
+      windowAt(28, 22, 44, 46),
+      bunting(96, 6, 150, 6),
+      rail('M-640 92H58c16 0 14 22 30 22h20'),
+      standing(dad, 92, 186, 142, { right: { d: 'l30 14', hand: [48, -60] } }),
+      standing(zoe, 232, 186, 106, { left: { d: 'l-30-6', hand: [-48, -80] } }),
+      phone(170, 104, 1.1, 4),
+      rect('mid', 122, 151, 8, 50, 2) + rect('mid', 198, 151, 8, 50, 2) + rect('white', 112, 140, 104, 11, 5),
+      rect('white', 132, 126, 34, 14, 3, 2.6) + line('M139 133h20', 2.2),
+      schoolBag(288, 168, 0.95),
+    ],
+  },
+  {
+    name: 'our-phones',
+    shows: 'A grown-up bent over a phone; a child holds up a drawing beside them',
+    usedFor: 'tool 4.4',
+    folder: HERE,
+    room: 'wellbeing',
+    marks: [
+      room('wellbeing', 138),
+      floorLamp(40, 140, 104),
+      windowAt(252, 20, 44, 46),
+      rail('M-640 90H76c30 0 34 46 60 46h40'),
+      bust(leo, 128, 126, 1.1),
+      sofa(72, 134, 128, 50),
+      phone(176, 94, 1, 10),
+      limb('teal', 'M152 128q18 0 18-16', 9) + disc('skin4', 170, 110, 5.5, 2.6),
+      standing(ellie, 240, 176, 92, {
+        left: { d: 'q-16-8-10-30', hand: [-26, -108] },
+        right: { d: 'q16-8 10-30', hand: [26, -108] },
+      }),
+      at(
+        240,
+        72,
+        rect('white', -30, -22, 60, 40, 2) +
+          shape('lamp', 'M12-14a6 6 0 1 0 .1 0z', 2.2) +
+          shape('coral', 'M-20 10v-12l10-9 10 9v12z', 2.2) +
+          line('M8 10q6-8 14 0', 2.4, 'leaf'),
+      ),
+      sleepingCat(40, 166, 0.7),
+    ],
+  },
+  {
+    name: 'ai-chatbots',
+    shows: 'A child talks with a speaker that has a spark; a place is free beside them',
+    usedFor: 'tool 4.5',
+    folder: HERE,
+    room: 'wellbeing',
+    marks: [
+      room('wellbeing', 138),
+      windowAt(26, 22, 44, 46),
+      table(58, 122, 226),
+      bubble(188, 12, 84, 54, 'left') + spark(230, 39, 1.15),
+      speaker(208, 122, 1.1),
+      rail('M-640 96H30c18 0 16 52 34 52h18'),
+      bust(zoe, 154, 132, 1),
+      chairBack(130, 138, 48, 36, 12),
+      chairBack(74, 138, 48, 36, 12),
+      plant(262, 122, 0.75),
+      sleepingCat(262, 170, 0.66),
+    ],
+  },
+  {
+    name: 'close-by',
+    shows: 'Two chairs side by side at a window at night, a blanket and two mugs',
+    usedFor: 'tool 4.6',
+    folder: HERE,
+    room: 'wellbeing',
+    serious: true,
+    light: 'night',
+    marks: [
+      room('wellbeing', 138),
+      windowAt(112, 14, 96, 58),
+      light('M266 66L222 138h88L270 66z', 0.5),
+      line('M268 66v72M256 138h24') + shape('lamp', 'M257 38h22l9 30h-40z'),
+      rug(150, 164, 116, 12),
+      rail('M-640 92H22c30 0 20 58 48 58h16'),
+      line('M96 156v14M140 156v14M164 156v14M208 156v14', 4),
+      rect('own', 86, 86, 64, 74, 14) + rect('own', 154, 86, 64, 74, 14),
+      shape('pink', 'M162 82q26-8 50 0l4 50q-14 8-28 2-14 8-30 0z') + line('M166 96q20-7 44 1M164 114q24-7 50 3', 2.4),
+      rect('mid', 224, 130, 44, 9, 4) +
+        line('M234 139v28M258 139v28') +
+        mug(237, 130, 'teal', 0.7) +
+        mug(257, 130, 'coral', 0.7),
+      sittingCat(44, 150, 0.76),
+    ],
+  },
+  {
+    name: 'everyone-else',
+    shows: 'Children at a bus stop look at phones; two without one walk on together',
+    usedFor: 'tool 4.7',
+    folder: HERE,
+    room: 'wellbeing',
+    marks: [
+      flat('wall', 'M-640-480H960V480H-640z') + flat('floor', 'M-640 142H960V480H-640z'),
+      flat(
+        'paper',
+        'M-640 142V96h60V70h70v40h50V60h60v50h80V78h60v32h60V64h70v30h50V56h60v48h60V74h70v36h60V60h60v40h60V72h70v38h60V62h70v40h60V142z',
+      ),
+      rect('own', 22, 30, 132, 12, 4) + line('M32 42v104M144 42v104', 4) + rect('screen', 40, 50, 96, 46, 3, 2.4),
+      ...[kai, mia, sam].map((person, index) =>
+        standing(person, 56 + index * 34, 154, 82 + (index % 2) * 4, { left: FOLDED_LEFT, right: FOLDED_RIGHT }),
+      ),
+      repeat(3, (index) => at(56 + index * 34, 88 + (index % 2) * 2, '')),
+      rail('M-640 168H188c18 0 16-6 34-6h8'),
+      standing(arjun, 268, 166, 122, { left: { d: 'q-12 16-18 32', hand: [-34, -42] } }),
+      standing(zoe, 218, 166, 84, { right: { d: 'q12 8 12 30', hand: [28, -44] } }),
+      sittingCat(184, 144, 0.6),
+    ],
+  },
 ]
 
 /** A window with rain. */
@@ -68,20 +203,5 @@ function rain(x: number, y: number, width: number, height: number) {
     rect('sky', x, y, width, height, 1) +
     `<path stroke="var(--screen)" stroke-width="2.4" d="M${x + 10} ${y + 8}l-3 9M${x + 26} ${y + 22}l-3 9M${x + 16} ${y + 36}l-3 9M${x + 50} ${y + 8}l-3 9M${x + 66} ${y + 20}l-3 9M${x + 56} ${y + 36}l-3 9"/>` +
     line(`M${x + width / 2} ${y}v${height}`, 2.6, 'white')
-  )
-}
-
-/** From behind, as everybody. */
-function teddy(x: number, y: number, size: number) {
-  return at(
-    x,
-    y,
-    disc('pot', -9, -42, 5.5) +
-      disc('pot', 9, -42, 5.5) +
-      disc('pot', -14, -10, 6) +
-      disc('pot', 14, -10, 6) +
-      shape('pot', 'M-13-4q-4-20 13-20t13 20q-2 6-13 6t-13-6z') +
-      disc('pot', 0, -32, 12),
-    size,
   )
 }
