@@ -5,7 +5,7 @@
 FROM node:26.10.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm install --no-save --include=dev --no-audit --no-fund --ignore-scripts && npm rebuild node
+RUN npm install --no-save --workspaces=false --include=dev --no-audit --no-fund --ignore-scripts && npm rebuild node
 COPY . .
 # They stand in the pages: with other ones the image has to be built again, as `docker compose up --build` does.
 ARG PUBLIC_URL OPERATOR_NAME OPERATOR_CONTACT
@@ -15,7 +15,7 @@ FROM node:26.10.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 # The image has its own Node of the same version, and nothing that runs needs TypeScript, which is a peer of the router's.
-RUN npm install --no-save --omit=dev --no-audit --no-fund --ignore-scripts \
+RUN npm install --no-save --workspaces=false --omit=dev --no-audit --no-fund --ignore-scripts \
   && rm -rf node_modules/node node_modules/typescript node_modules/@typescript node_modules/.bin
 
 FROM node:26.10.0-slim

@@ -1,48 +1,62 @@
 // Makes a clone ready: installs what the lock file says, compiles the messages and, when asked with `--build`, builds the pages if they are
-// stale. Plain JavaScript without packages, because it runs before there are any, on whatever Node is there.
+// stale. What only tests, benchmarks and pictures need (the workspaces in `dependencies/`) is installed with `--all`. Plain JavaScript without
+// packages, because it runs before there are any, on whatever Node is there.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { fingerprint, whyBuild } from './build-mark.mjs'
+import { ENVIRONMENT, openLog, ROOT, runParts } from './run-parts.mjs'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const inRoot = (...parts) => join(root, ...parts)
+const inRoot = (...parts) => join(ROOT, ...parts)
 
 const INSTALL_MARK = inRoot('node_modules', '.handrail-installed')
 
-installIfNeeded()
-run('npm', ['run', '--silent', 'messages'])
-if (process.argv.includes('--build')) buildIfStale()
+const log = openLog('set-up')
+await installIfNeeded(process.argv.includes('--all'))
+await run({ title: 'Messages', command: 'npm', args: ['run', '--silent', 'messages'], quick: true })
+if (process.argv.includes('--build')) await buildIfStale()
 
-function installIfNeeded() {
+async function installIfNeeded(wantsAll) {
   const wanted = fingerprint(['package-lock.json', 'package.json'])
-  if (readMark(INSTALL_MARK) === wanted && existsSync(inRoot('node_modules', '.bin', 'node'))) return
+  const [installed, extent] = readMark()
+  const isThere = existsSync(inRoot('node_modules', '.bin', 'node'))
+  if (isThere && installed === wanted && (extent === 'all' || !wantsAll)) return
   refuseMissingLibrary()
-  console.log('Installing packages (about a minute the first time) ...')
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of platforms a registry does not carry
-  // (docs/decisions/0007). NODE_ENV=production would leave out what the build needs.
-  run('npm', [
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    '--ignore-scripts',
-  ])
+  // Who has had everything keeps it: it would only be asked for again.
+  const all = wantsAll || extent === 'all'
+  await run({
+    title: all ? 'Packages, with those of tests' : 'Packages',
+    takes: all ? 'a minute or two' : 'about half a minute',
+    command: 'npm',
+    // Not `npm ci`: it refuses a lock file that lacks the optional packages of platforms a registry does not carry
+    // (docs/decisions/0007). NODE_ENV=production would leave out what the build needs.
+    args: [
+      'install',
+      '--no-save',
+      '--include=dev',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      '--ignore-scripts',
+      ...(all ? [] : ['--workspaces=false']),
+    ],
+  })
   // Only the named few run anything when they are installed, also under an npm that does not know `allowScripts` (S24).
   const { allowScripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
-  const named = Object.keys(allowScripts).filter((name) => existsSync(inRoot('node_modules', name)))
-  run('npm', ['rebuild', '--loglevel=error', 'node'])
+  const others = Object.keys(allowScripts).filter((name) => name !== 'node' && existsSync(inRoot('node_modules', name)))
+  await rebuild('Node', ['node'])
   refuseMissingLibrary()
-  run('npm', ['rebuild', '--loglevel=error', ...named.filter((name) => name !== 'node')])
-  writeFileSync(INSTALL_MARK, wanted)
+  if (others.length > 0) await rebuild('PostgreSQL for tests', others)
+  writeFileSync(INSTALL_MARK, `${wanted} ${all ? 'all' : 'app'}`)
+}
+
+function rebuild(title, names) {
+  return run({ title, command: 'npm', args: ['rebuild', '--loglevel=error', ...names] })
 }
 
 /** A small Linux may lack a library that the pinned Node needs, and npm, which runs on it too, buries what the loader says. */
 function refuseMissingLibrary() {
-  const { stderr } = start('node', ['--version'], 'pipe')
+  const { stderr } = spawnSync('node', ['--version'], { env: ENVIRONMENT, shell: process.platform === 'win32' })
   const said = String(stderr).trim()
   if (!/shared librar/.test(said)) return
   console.error(said)
@@ -50,31 +64,24 @@ function refuseMissingLibrary() {
   process.exit(1)
 }
 
-function buildIfStale() {
+async function buildIfStale() {
   const reason = whyBuild()
   if (reason === undefined) return
-  console.log(`Building the pages, because ${reason} ...`)
-  run('npm', ['run', '--silent', 'build'])
-}
-
-function start(command, args, stdio) {
-  const bin = inRoot('node_modules', '.bin')
-  return spawnSync(command, args, {
-    cwd: root,
-    stdio,
-    shell: process.platform === 'win32',
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+  console.log(`The pages are built, because ${reason}.`)
+  await run({
+    title: 'Pages',
+    takes: 'about two minutes',
+    command: 'npm',
+    args: ['run', '--silent', 'build'],
+    counts: { lines: /^Prerender \(html\)/, unit: 'pages' },
   })
 }
 
-function run(command, args) {
-  const { status } = start(command, args, 'inherit')
-  if (status !== 0) {
-    console.error(`"${command} ${args.join(' ')}" failed. What it printed above says why.`)
-    process.exit(1)
-  }
+async function run(part) {
+  if (!(await runParts([part], log))) process.exit(1)
 }
 
-function readMark(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+/** @returns what was installed, and whether it was all or what the app needs */
+function readMark() {
+  return existsSync(INSTALL_MARK) ? readFileSync(INSTALL_MARK, 'utf8').split(' ') : []
 }

@@ -1,5 +1,5 @@
 // What a clean clone installs is what the lock file says: it must know every package by itself and match package.json.
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -8,22 +8,25 @@ interface LockedPackage {
   devDependencies?: Record<string, string>
 }
 
-const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'))
+const ROOT = join(import.meta.dirname, '..')
+const read = (name: string) => JSON.parse(readFileSync(join(ROOT, name), 'utf8'))
 const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> }
 
 test('every package that the lock file names is in it', () => {
-  const missing = Object.entries(packages).flatMap(([path, { dependencies = {} }]) =>
-    Object.keys(dependencies)
+  const missing = Object.entries(packages).flatMap(([path, { dependencies = {}, devDependencies = {} }]) =>
+    Object.keys({ ...dependencies, ...devDependencies })
       .filter((name) => !isLocked(path, name))
       .map((name) => `${path} needs ${name}`),
   )
   expect(missing).toEqual([])
 })
 
-test('the lock file and package.json ask for the same', () => {
-  const wanted: LockedPackage = read('package.json')
-  expect(packages['']?.dependencies).toEqual(wanted.dependencies)
-  expect(packages['']?.devDependencies).toEqual(wanted.devDependencies)
+test('the lock file and every package.json ask for the same', () => {
+  for (const folder of ['', ...globSync('dependencies/*', { cwd: ROOT })]) {
+    const wanted: LockedPackage = read(join(folder, 'package.json'))
+    expect(packages[folder]?.dependencies).toEqual(wanted.dependencies)
+    expect(packages[folder]?.devDependencies).toEqual(wanted.devDependencies)
+  }
 })
 
 test('the lock file names no place to download from, so that every registry serves', () => {

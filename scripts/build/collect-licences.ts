@@ -8,6 +8,7 @@ interface LockedPackage {
   license?: string
   dev?: boolean
   devOptional?: boolean
+  link?: boolean
 }
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -27,8 +28,9 @@ export function collectLicences(): string {
   return [...owners].map(([words, names]) => `${names.join('\n')}\n\n${words}`).join(RULE)
 }
 
-function ships(path: string, { dev, devOptional }: LockedPackage): boolean {
-  if (path === '') return false
+/** The project itself and its workspaces, which hold what only tests need, are no packages. */
+function ships(path: string, { dev, devOptional, link }: LockedPackage): boolean {
+  if (!path.startsWith('node_modules/') || link) return false
   return TYPEFACES.test(path) || !(dev || devOptional)
 }
 

@@ -9,6 +9,7 @@ interface LockedPackage {
   integrity: string
   dev?: boolean
   devOptional?: boolean
+  link?: boolean
   optional?: boolean
 }
 
@@ -17,7 +18,8 @@ const read = (name: string) => JSON.parse(readFileSync(join(ROOT, name), 'utf8')
 const { name, version, license } = read('package.json')
 const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> }
 const components = Object.entries(packages)
-  .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+  // The project itself and its workspaces, which hold what only tests need, are no packages.
+  .filter(([path, { dev, devOptional, link }]) => path.startsWith('node_modules/') && !link && !dev && !devOptional)
   .map(([path, locked]) => describe(path, locked))
 
 mkdirSync(join(ROOT, 'build'), { recursive: true })

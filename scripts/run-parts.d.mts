@@ -1,0 +1,21 @@
+export interface Part {
+  title: string
+  command: string
+  args: string[]
+  env?: Record<string, string>
+  /** How long it usually takes, in words. */
+  takes?: string
+  /** It says nothing as long as nothing is wrong. */
+  quick?: boolean
+  /** Which lines of its output say how far it is. */
+  counts?: { lines: RegExp; unit: string }
+}
+
+/** @returns the file `logs/<name>.log`, which starts empty */
+export function openLog(name: string): string
+
+/**
+ * @param atOnce how many run side by side
+ * @returns whether all went well; when one fails, those that have not begun are left out
+ */
+export function runParts(parts: Part[], log: string, atOnce?: number): Promise<boolean>
