@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
-          <meta name="theme-color" content="#0e1728" media="(prefers-color-scheme:dark)" />
+          <meta name="theme-color" content="#11162c" media="(prefers-color-scheme:dark)" />
           <meta name="theme-color" content="#fff" />
           {/* Inside the page: a browser fetches what is outside before it has painted anything. */}
           <link rel="icon" href={icon} />

@@ -9,7 +9,7 @@ import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 const SOURCE = join(import.meta.dirname, '../../public/icon.svg')
-const NIGHT = '#14213b'
+const NIGHT = '#1b2657'
 const PAPER = '#ffffff'
 /** A phone may cut a maskable icon to a circle of four fifths of its width; our steps stay well inside. */
 const SAFE_SHARE = 0.8

@@ -15,8 +15,8 @@ export interface SharePicture {
   direction: 'ltr' | 'rtl'
 }
 
-const NIGHT = '#14213b'
-const NIGHT_STEP = '#24345d'
+const NIGHT = '#1b2657'
+const NIGHT_STEP = '#2b3872'
 const RAIL = '#ffc629'
 const WHITE = '#ffffff'
 const MARGIN = 80

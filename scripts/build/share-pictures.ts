@@ -14,14 +14,14 @@ import { drawSharePicture, type SharePicture } from './draw-share-picture.ts'
 const FOLDER = 'pictures'
 const SITE_PICTURE = 'handrail.png'
 
-/** The colours of the toolkits' tiles (`module-tile.module.css`). */
+/** The strong colours of the rooms (`tokens.css`): a share picture has one scheme. */
 const COLOURS: Record<ToolkitLook['colour'], string> = {
-  night: '#24345d',
+  night: '#2b3872',
   violet: '#5b3cc4',
   teal: '#0b6f78',
   blue: '#1b4fd8',
-  orange: '#c2410c',
-  green: '#14733f',
+  orange: '#b93d0a',
+  green: '#1f7040',
   plum: '#9d1c63',
 }
 

@@ -6,8 +6,8 @@ import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; }
-body { margin: 0; border-top: 0.5rem solid #ffc629; background: light-dark(#fff, #0e1728);
-  color: light-dark(#14213b, #eef2fa); font: 1.125rem/1.5 Text, system-ui, sans-serif; }
+body { margin: 0; border-top: 0.5rem solid #ffc629; background: light-dark(#fff, #11162c);
+  color: light-dark(#14213b, #f4f1ea); font: 1.125rem/1.5 Text, system-ui, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 3rem 1.25rem; }
 h1 { margin: 0 0 1rem; font: 700 2.125rem/1.15 Heading, system-ui, sans-serif; }
 a { display: inline-block; padding: 0.625rem 0; color: inherit; font-weight: 700; }

@@ -3,13 +3,13 @@ import styles from './module-tile.module.css'
 
 interface ModuleTileProps {
   emoji: string
-  /** One of a toolkit's; the night stands for any other. */
+  /** One of a toolkit's: the room that it is (`tokens.css`). */
   colour: string
 }
 
 export function ModuleTile({ emoji, colour }: ModuleTileProps) {
   return (
-    <span aria-hidden="true" className={`${styles.tile} ${styles[colour] ?? ''}`}>
+    <span aria-hidden="true" data-room={colour} className={styles.tile}>
       {emoji}
     </span>
   )

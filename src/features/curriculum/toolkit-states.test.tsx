@@ -1,6 +1,5 @@
 // Every state of the toolkit list and of a toolkit, in the words of the specification.
 
-import { readFileSync } from 'node:fs'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { PROGRESS_KEY } from '#src/features/progress/progress-store.ts'
@@ -9,7 +8,6 @@ import { translator } from '#src/web/language/translator.ts'
 import { createTestApp } from '../../../testing/api/test-app.ts'
 import { cleanup, render, screen } from '../../../testing/runner/render.tsx'
 import type { ModuleDetail, ModuleList, ToolkitLook } from './curriculum.contract.ts'
-import { ToolkitColour } from './curriculum.contract.ts'
 import type { PageResult } from './page-load.ts'
 import { fetchForPage } from './page-load.ts'
 import { Toolkit } from './toolkit-page.tsx'
@@ -165,10 +163,4 @@ test("a page that cannot load shows the server's message, and its own words when
     error: 'Part of this page did not load. That is our fault, not yours. Please load the page again.',
   })
   expect(await fetchForPage(t, url, async () => 5, own)).toEqual({ data: 5 })
-})
-
-test('each colour that a toolkit may have is drawn', () => {
-  const styles = readFileSync('src/features/curriculum/module-tile.module.css', 'utf8')
-  const drawn = [...styles.matchAll(/^\.(\w+) \{/gm)].map(([, name]) => (name === 'tile' ? 'night' : name))
-  expect(drawn).toEqual(ToolkitColour.options)
 })

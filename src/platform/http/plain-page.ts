@@ -8,11 +8,11 @@ import { languageOf } from './request-language.ts'
 import type { HonoContext } from './route.ts'
 
 const STYLE = `
-:root { color-scheme: light dark; background: light-dark(#ffffff, #0e1728); color: light-dark(#14213b, #eef2fa) }
+:root { color-scheme: light dark; background: light-dark(#ffffff, #11162c); color: light-dark(#14213b, #f4f1ea) }
 a { color: inherit }
 body { margin: 0 auto; max-width: 34rem; padding: 2rem 1.25rem; font: 1.125rem/1.5 system-ui, sans-serif }
 h1 { font-size: 1.75rem; line-height: 1.2 }
-button { min-height: 3rem; padding: .5rem 1.25rem; border: 2px solid; border-radius: 10px; background: #ffc629; color: #14213b; font: inherit; font-weight: 700 }
+button { min-height: 3rem; padding: .5rem 1.25rem; border: 2px solid; border-radius: 14px; background: #ffc629; color: #14213b; font: inherit; font-weight: 700 }
 `
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
