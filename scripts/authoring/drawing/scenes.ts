@@ -6,6 +6,7 @@ import { houseScenes } from './scenes/house.ts'
 import { pagesScenes } from './scenes/pages.ts'
 import { safetyScenes } from './scenes/safety.ts'
 import { screensScenes } from './scenes/screens.ts'
+import { talksScenes } from './scenes/talks.ts'
 import { teenScenes } from './scenes/teen.ts'
 import { togetherScenes } from './scenes/together.ts'
 import { toolkitsScenes } from './scenes/toolkits.ts'
@@ -24,4 +25,5 @@ export const scenes: readonly Scene[] = [
   ...futureScenes,
   ...togetherScenes,
   ...teenScenes,
+  ...talksScenes,
 ]

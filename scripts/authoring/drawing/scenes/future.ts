@@ -45,6 +45,7 @@ export const futureScenes: Scene[] = [
     usedFor: 'tool 5.1',
     folder: HERE,
     room: 'future',
+    focus: 176,
     marks: [
       room('future', 138),
       windowAt(28, 22, 44, 46),
@@ -66,6 +67,7 @@ export const futureScenes: Scene[] = [
     usedFor: 'tool 5.2',
     folder: HERE,
     room: 'future',
+    focus: 150,
     serious: true,
     marks: [
       room('future', 138),
@@ -105,6 +107,7 @@ export const futureScenes: Scene[] = [
     usedFor: 'tool 5.4',
     folder: HERE,
     room: 'future',
+    focus: 190,
     marks: [
       room('future', 138),
       floorLamp(36, 142, 104),

@@ -39,7 +39,7 @@ export const gamesScenes: Scene[] = [
     usedFor: 'tool 1.1 and its card on home',
     folder: HERE,
     room: 'games',
-    focus: 150,
+    focus: 134,
     marks: [
       room('games'),
       windowAt(246, 20, 44, 46),
@@ -101,6 +101,7 @@ export const gamesScenes: Scene[] = [
     usedFor: 'tool 1.4',
     folder: HERE,
     room: 'games',
+    focus: 180,
     keepsItsSide: true,
     marks: [
       room('games', 136),

@@ -134,6 +134,7 @@ export const pagesScenes: Scene[] = [
     usedFor: 'the way to our plan, on home',
     folder: HERE,
     room: 'wellbeing',
+    focus: 222,
     marks: [
       room('wellbeing', 146),
       windowAt(38, 28, 52, 50),
@@ -181,6 +182,7 @@ export const pagesScenes: Scene[] = [
     usedFor: 'the form of the newsletter, and its mails',
     folder: HERE,
     room: 'wellbeing',
+    focus: 150,
     marks: [
       room('wellbeing', 140),
       dayWindow(240, 20, 52, 52),
@@ -248,6 +250,7 @@ export const pagesScenes: Scene[] = [
     usedFor: 'a search without a hit',
     folder: HERE,
     room: 'hall',
+    focus: 170,
     marks: [
       room('hall', 134),
       openDoor(244, 134, 46, 100),
@@ -265,6 +268,7 @@ export const pagesScenes: Scene[] = [
     usedFor: 'progress before the first finished tool',
     folder: HERE,
     room: 'hall',
+    focus: 120,
     light: 'night',
     marks: [
       room('hall', 150),
@@ -284,6 +288,7 @@ export const pagesScenes: Scene[] = [
     usedFor: 'a page that is not there',
     folder: HERE,
     room: 'hall',
+    focus: 140,
     marks: [
       room('hall', 138),
       rect('white', 53, 27, 64, 111, 2) + rect('house', 60, 34, 50, 104),
@@ -305,17 +310,20 @@ export const pagesScenes: Scene[] = [
     usedFor: 'the page for those who are offline',
     folder: HERE,
     room: 'hall',
+    focus: 150,
     marks: [
       room('hall', 138),
-      windowAt(34, 24, 46, 46),
+      windowAt(20, 20, 42, 44),
       light('M232 82l-40 40h104l-40-40z', 0.6),
       rect('mid', 58, 133, 9, 60, 2) + rect('mid', 253, 133, 9, 60, 2) + rect('white', 40, 122, 240, 12, 5),
       tableLamp(244, 122, 1),
-      rail('M-640 96H44c24 0 22 18 44 18h30'),
-      shape('own', 'M66 106h36q5 0 5 5v11H61v-11q0-5 5-5z') +
-        line('M98 106V86M88 82q10-10 20 0M82 75q16-16 32 0', 2.6) +
-        line('M80 96l36-30', 4, 'coral'),
-      tablet(164, 122, line('M-20-10h40M-20 0h40M-20 10h24', 3, 'own'), 'white', 1.1),
+      rail('M-640 88H6c22 0 18 28 40 28h80'),
+      shape('own', 'M58 98h46q6 0 6 6v18H52v-18q0-6 6-6z') +
+        disc('white', 62, 110, 2.6, 0) +
+        disc('white', 72, 110, 2.6, 0),
+      line('M98 98V72') + line('M86 66q12-12 24 0M78 57q20-20 40 0', 3),
+      line('M78 78l42-36', 10) + line('M78 78l42-36', 5, 'coral'),
+      tablet(176, 122, line('M-20-10h40M-20 0h40M-20 10h24', 3, 'own'), 'white', 1.1),
       sleepingCat(160, 168, 0.76),
     ],
   },

@@ -34,8 +34,8 @@ export const safetyScenes: Scene[] = [
     usedFor: 'tool 3.1 and its card on home',
     folder: HERE,
     room: 'safety',
+    focus: 200,
     serious: true,
-    focus: 190,
     marks: [
       room('safety', 128),
       windowAt(150, 22, 46, 48),
@@ -54,6 +54,7 @@ export const safetyScenes: Scene[] = [
     usedFor: 'tool 3.2 and its card on home',
     folder: HERE,
     room: 'safety',
+    focus: 140,
     serious: true,
     marks: [
       room('safety', 136),
@@ -74,6 +75,7 @@ export const safetyScenes: Scene[] = [
     usedFor: 'tool 3.3 and its card on home',
     folder: HERE,
     room: 'safety',
+    focus: 176,
     marks: [
       room('safety', 138),
       rect('mid', 44, 129, 9, 60, 2) + rect('mid', 267, 129, 9, 60, 2),
@@ -114,6 +116,7 @@ export const safetyScenes: Scene[] = [
     usedFor: 'tool 3.5',
     folder: HERE,
     room: 'safety',
+    focus: 200,
     serious: true,
     marks: [
       room('safety', 136),
@@ -137,6 +140,7 @@ export const safetyScenes: Scene[] = [
     usedFor: 'tool 3.6',
     folder: HERE,
     room: 'safety',
+    focus: 140,
     serious: true,
     marks: [
       room('safety', 138),
@@ -159,6 +163,7 @@ export const safetyScenes: Scene[] = [
     usedFor: 'tool 3.7',
     folder: HERE,
     room: 'safety',
+    focus: 176,
     marks: [
       room('safety', 138),
       windowAt(30, 24, 44, 46),

@@ -34,6 +34,7 @@ export const teenScenes: Scene[] = [
     usedFor: 'tool 1.1 of the Teen Guide',
     folder: LIVING,
     room: 'screens',
+    focus: 180,
     marks: [
       room('screens', 142),
       shutDoor(184, 142, 66, 124, false),
@@ -55,6 +56,7 @@ export const teenScenes: Scene[] = [
     usedFor: 'tool 1.2 of the Teen Guide',
     folder: LIVING,
     room: 'screens',
+    focus: 170,
     marks: [
       room('screens', 480),
       rail('M-640 118H40c24 0 26-32 50-32h10'),
@@ -74,6 +76,7 @@ export const teenScenes: Scene[] = [
     usedFor: 'tool 1.3 of the Teen Guide',
     folder: LIVING,
     room: 'wellbeing',
+    focus: 180,
     serious: true,
     marks: [
       room('wellbeing', 138),
@@ -94,6 +97,7 @@ export const teenScenes: Scene[] = [
     usedFor: 'tool 1.4 of the Teen Guide',
     folder: LIVING,
     room: 'screens',
+    focus: 140,
     light: 'night',
     keepsItsSide: true,
     marks: [
@@ -174,6 +178,7 @@ export const teenScenes: Scene[] = [
     usedFor: 'tool 2.3 of the Teen Guide',
     folder: MATTERS,
     room: 'safety',
+    focus: 226,
     marks: [
       room('safety', 138),
       windowAt(214, 20, 46, 46),
@@ -193,6 +198,7 @@ export const teenScenes: Scene[] = [
     usedFor: 'tool 2.4 of the Teen Guide',
     folder: MATTERS,
     room: 'safety',
+    focus: 150,
     serious: true,
     keepsItsSide: true,
     marks: [

@@ -102,6 +102,7 @@ export const togetherScenes: Scene[] = [
     usedFor: 'session 1.4',
     folder: HERE,
     room: 'together',
+    focus: 190,
     serious: true,
     marks: [
       room('together', 140),
@@ -149,6 +150,7 @@ export const togetherScenes: Scene[] = [
     usedFor: 'session 1.6',
     folder: HERE,
     room: 'together',
+    focus: 130,
     light: 'night',
     marks: [
       room('together', 140),

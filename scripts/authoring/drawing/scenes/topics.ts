@@ -80,6 +80,7 @@ export const topicsScenes: Scene[] = [
     usedFor: 'the topic money',
     folder: HERE,
     room: 'future',
+    focus: 170,
     marks: [
       room('future', 138),
       table(50, 124, 220),
@@ -99,8 +100,8 @@ export const topicsScenes: Scene[] = [
     usedFor: 'the topic sleep',
     folder: HERE,
     room: 'screens',
+    focus: 180,
     light: 'night',
-    focus: 190,
     marks: [
       room('screens', 140),
       windowAt(206, 12, 76, 58),
@@ -251,6 +252,7 @@ export const topicsScenes: Scene[] = [
     usedFor: 'the topic privacy and trust',
     folder: HERE,
     room: 'hall',
+    focus: 150,
     marks: [
       room('hall', 138),
       table(40, 124, 240),

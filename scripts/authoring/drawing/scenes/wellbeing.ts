@@ -58,6 +58,7 @@ export const wellbeingScenes: Scene[] = [
     usedFor: 'tool 4.2 and its card on home',
     folder: HERE,
     room: 'wellbeing',
+    focus: 176,
     marks: [
       room('wellbeing', 138),
       hangingLamp(196, 34, 60, 66),
@@ -68,11 +69,11 @@ export const wellbeingScenes: Scene[] = [
       rail('M-640 62H6c12 0 12 22 24 22h6'),
       shape('white', 'M144 108l12-26h92l12 26z') + line('M150 96h104M178 82l-5 26M226 82l5 26', 2, 'mid'),
       shape('coral', 'M168 94v-9q0-5 4-5t4 5v9z', 2.2) + shape('teal', 'M222 102v-9q0-5 4-5t4 5v9z', 2.2),
+      rect('mid', 130, 119, 9, 60, 2) + rect('mid', 260, 119, 9, 60, 2),
+      rect('white', 116, 108, 170, 11, 5),
       bust(mum, 144, 126, 0.96),
       bust(zoe, 198, 130, 0.84),
       bust(leo, 252, 126, 0.96),
-      rect('mid', 130, 119, 9, 60, 2) + rect('mid', 260, 119, 9, 60, 2),
-      rect('white', 116, 108, 170, 11, 5),
       chairBack(121, 130, 46, 34) + chairBack(178, 138, 40, 30) + chairBack(229, 130, 46, 34),
       sleepingCat(62, 166, 0.74),
     ],
@@ -102,6 +103,7 @@ export const wellbeingScenes: Scene[] = [
     usedFor: 'tool 4.4',
     folder: HERE,
     room: 'wellbeing',
+    focus: 180,
     marks: [
       room('wellbeing', 138),
       floorLamp(40, 140, 104),
@@ -132,6 +134,7 @@ export const wellbeingScenes: Scene[] = [
     usedFor: 'tool 4.5',
     folder: HERE,
     room: 'wellbeing',
+    focus: 190,
     marks: [
       room('wellbeing', 138),
       windowAt(26, 22, 44, 46),
@@ -152,6 +155,7 @@ export const wellbeingScenes: Scene[] = [
     usedFor: 'tool 4.6',
     folder: HERE,
     room: 'wellbeing',
+    focus: 170,
     serious: true,
     light: 'night',
     marks: [
@@ -177,6 +181,7 @@ export const wellbeingScenes: Scene[] = [
     usedFor: 'tool 4.7',
     folder: HERE,
     room: 'wellbeing',
+    focus: 190,
     marks: [
       flat('wall', 'M-640-480H960V480H-640z') + flat('floor', 'M-640 142H960V480H-640z'),
       flat(
