@@ -8,7 +8,7 @@ export const COLOURS = {
   glow: ['#fff1c4', '#f6dc94'],
   lamp: ['#ffe6a3', '#ffe3a0'],
   shade: ['#14213b1c', '#0003'],
-  device: ['#1a2448', '#141c3c'],
+  device: ['#1a2448', '#2a3566'],
   screen: ['#bfe3ff', '#a9d5ff'],
   sky: ['#2b3a78', '#0d1433'],
   moon: ['#fff1c4', '#fff1c4'],
