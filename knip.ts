@@ -18,6 +18,7 @@ export default {
         'scripts/**/*.{ts,mjs}',
         '{bench,testing,tests,e2e}/**/*.ts',
         'vitest*.config.ts',
+        'playwright.config.ts',
       ],
       project: ['{src,scripts,testing,tests,e2e,bench,migrations}/**/*.{ts,tsx,mjs,js}'],
       ignoreDependencies: [/^@fontsource-variable\//, new RegExp(`^(${onlyForTests.join('|')})$`)],

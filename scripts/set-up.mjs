@@ -19,8 +19,7 @@ if (process.argv.includes('--build')) await buildIfStale()
 async function installIfNeeded(wantsAll) {
   const wanted = fingerprint(['package-lock.json', 'package.json'])
   const [installed, extent] = readMark()
-  const isThere = existsSync(inRoot('node_modules', '.bin', 'node'))
-  if (isThere && installed === wanted && (extent === 'all' || !wantsAll)) return
+  if (hasNode() && installed === wanted && (extent === 'all' || !wantsAll)) return
   refuseMissingLibrary()
   // Who has had everything keeps it: it would only be asked for again.
   const all = wantsAll || extent === 'all'
@@ -44,10 +43,15 @@ async function installIfNeeded(wantsAll) {
   // Only the named few run anything when they are installed, also under an npm that does not know `allowScripts` (S24).
   const { allowScripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
   const others = Object.keys(allowScripts).filter((name) => name !== 'node' && existsSync(inRoot('node_modules', name)))
-  await rebuild('Node', ['node'])
+  if (!hasNode()) await rebuild('Node', ['node'])
   refuseMissingLibrary()
   if (others.length > 0) await rebuild('PostgreSQL for tests', others)
   writeFileSync(INSTALL_MARK, `${wanted} ${all ? 'all' : 'app'}`)
+}
+
+/** Its package is empty until it is rebuilt, and after it changed. */
+function hasNode() {
+  return ['node', 'node.exe'].some((name) => existsSync(inRoot('node_modules', 'node', 'bin', name)))
 }
 
 function rebuild(title, names) {

@@ -29,7 +29,13 @@ const everyTest: Part = {
 }
 const build: Part = { title: 'Build', command: 'npm', args: ['run', '--silent', 'build'] }
 const journeys: Part = {
-  title: 'Journeys in a browser',
+  title: 'Journeys in Playwright Test',
+  command: 'playwright',
+  args: ['test'],
+  counts: { lines: /^\s*(✓|ok) /, unit: 'journeys' },
+}
+const olderJourneys: Part = {
+  title: 'Journeys in Vitest',
   command: 'vitest',
   args: ['run', '--config', 'vitest.journeys.config.ts'],
   counts: files,
@@ -45,6 +51,7 @@ if (process.argv.includes('--fast')) {
   await run([everyTest])
   if (whyBuild() !== undefined) await run([build])
   await run([journeys])
+  await run([olderJourneys])
 }
 console.log(`All green in ${Math.round((Date.now() - started) / 1000)} s.`)
 

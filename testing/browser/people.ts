@@ -5,19 +5,22 @@ import type { Page } from 'playwright-core'
 import { openPage } from './open-page.ts'
 import type { Stage } from './stage.ts'
 
+/** Where people go; a journey's server is one. */
+type Place = Pick<Stage, 'server'>
+
 export const PASSWORD = 'a calm evening for once'
 
 let people = 0
 /** Each person comes from a network of their own, as behind a proxy, so that limits meet only those they are meant for. */
 export function newNetwork(): Record<string, string> {
   people += 1
-  return { 'X-Forwarded-For': `203.0.113.${people}` }
+  return { 'X-Forwarded-For': `198.18.${people >> 8}.${people & 255}` }
 }
 
 export const newEmail = () => `parent-${randomUUID().slice(0, 8)}@example.org`
 
 /** @param weeklyTips whether the box for the tips is ticked too */
-export async function register(page: Page, { server }: Stage, email: string, weeklyTips = false): Promise<void> {
+export async function register(page: Page, { server }: Place, email: string, weeklyTips = false): Promise<void> {
   await openPage(page, `${server.url}/register`)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -27,7 +30,7 @@ export async function register(page: Page, { server }: Stage, email: string, wee
   await page.waitForURL(`${server.url}/`)
 }
 
-export async function logIn(page: Page, { server }: Stage, email: string, password = PASSWORD): Promise<void> {
+export async function logIn(page: Page, { server }: Place, email: string, password = PASSWORD): Promise<void> {
   await openPage(page, `${server.url}/login`)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

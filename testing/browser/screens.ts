@@ -28,6 +28,7 @@ import {
 import { AGREEMENT_PATH, challengePath, START_PATH } from '#src/shared/plan-paths.ts'
 import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
 import { findExercise } from '../content/find-tools.ts'
+import { openPage } from './open-page.ts'
 import {
   answer,
   answerFourQuestions,
@@ -271,3 +272,14 @@ const STATES: Screen[] = [
 ]
 
 export const SCREENS: Screen[] = [...PAGES_AS_THEY_OPEN, ...STATES]
+
+/** What the browser itself says about answers that belong to a screen. */
+export const EXPECTED_OF_SCREENS =
+  /status of (401|404|500|503)|ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/
+
+/** Opens a screen in the state it is listed for. */
+export async function showScreen(page: Page, { path, prepare, reach }: Screen, origin: string): Promise<void> {
+  await prepare?.(page)
+  await openPage(page, origin + path)
+  await reach?.(page)
+}

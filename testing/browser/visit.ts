@@ -5,15 +5,10 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openWindow, type Tab, takeTab, USUAL_VISITOR } from './tab.ts'
+import { watchTroubles } from './troubles.ts'
 
-/** A folder for what each visit saw and did, step by step; `playwright-core show-trace <file>` shows it (decision 95). */
+/** A folder for what each visit saw and did, step by step; `playwright-core show-trace <file>` shows it. */
 const TRACES = process.env.JOURNEY_TRACES
-
-/**
- * The browser's word for a change of page it showed without its animation, because the window was resized meanwhile. The
- * change itself took place.
- */
-const SKIPPED_ANIMATION = /^Transition was (aborted because of invalid state|skipped)/
 
 export interface Visit extends AsyncDisposable {
   page: Page
@@ -36,14 +31,7 @@ export async function startVisit(browser: Browser, options: VisitOptions = {}): 
   const { expected, ...visitor } = options
   const { context, page, leave } = await openTab(browser, visitor)
   if (TRACES !== undefined) await context.tracing.start({ screenshots: true, snapshots: true })
-  const troubles: string[] = []
-  page.on('console', (message) => {
-    const wanted = expected?.test(message.text()) === true
-    if (message.type() === 'error' && !wanted) troubles.push(message.text())
-  })
-  page.on('pageerror', ({ message }) => {
-    if (!SKIPPED_ANIMATION.test(message)) troubles.push(message)
-  })
+  const troubles = watchTroubles(page, expected)
   return {
     page,
     context,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { KEEP_THE_REST, WHOLE } from '#src/shared/kept-caches.ts'
+
+const KEEPING_PATIENCE_MS = 30_000
 
 /** Waits until the service worker has what it keeps at a first visit (decision 146). */
 export async function waitForWorker(page: Page): Promise<void> {
@@ -11,7 +12,11 @@ export async function waitForWorker(page: Page): Promise<void> {
 export async function keepEverything(page: Page): Promise<void> {
   await waitForWorker(page)
   await page.evaluate((words) => navigator.serviceWorker.controller?.postMessage(words), KEEP_THE_REST)
-  await expect.poll(() => hasEverything(page), { timeout: 30_000 }).toBe(true)
+  const end = Date.now() + KEEPING_PATIENCE_MS
+  while (!(await hasEverything(page))) {
+    if (Date.now() > end) throw new Error('The service worker did not keep everything in time.')
+    await page.waitForTimeout(100)
+  }
 }
 
 /** Whether all is kept that can be. */

@@ -5,7 +5,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** By measured time. A file that is missing here comes after them; the list is about the tail, not about order. */
 const LONGEST = [
-  'e2e/accessibility/every-screen.test.ts',
   'e2e/first-visit/offline.test.ts',
   'e2e/languages/languages.test.ts',
   'e2e/languages/translated.test.ts',

@@ -1,15 +1,12 @@
-// Every page and every dialog state, one visit each: axe, narrow and wide, light and dark, without a violation. Then D10:
-// no words are lost on a narrow screen (1.4.10), with text of twice the size (1.4.4) or with wide spacing (1.4.12), and
-// what can be pressed is large enough (2.5.8).
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+// Every page and every dialog state, one visit each: axe at two sizes, light and dark, without a violation. Then no words are lost on a narrow
+// screen (WCAG 1.4.10), with text of twice the size (1.4.4) or with wide spacing (1.4.12), and what can be pressed is large enough (2.5.8).
+import type { Page } from '@playwright/test'
 import { findColourViolations, findViolations } from '../../testing/browser/axe.ts'
 import { addRules, findDividedWords, findSmallTargets, findTextFaults } from '../../testing/browser/layout-faults.ts'
-import { openScreen } from '../../testing/browser/open-screen.ts'
-import { SCREENS, type Screen } from '../../testing/browser/screens.ts'
-import { openStage } from '../../testing/browser/stage.ts'
+import { EXPECTED_OF_SCREENS, SCREENS, type Screen, showScreen } from '../../testing/browser/screens.ts'
+import { expect, test } from '../fixtures.ts'
 
-const stage = openStage()
+test.use({ expectedErrors: EXPECTED_OF_SCREENS })
 
 /** The values of WCAG 1.4.12. */
 const WIDE_SPACING = `
@@ -24,13 +21,18 @@ const LOOKS = [
   { name: 'twice the size', rules: TWICE_THE_SIZE, widths: [360, 390, 640, 1280] },
 ]
 
-test.each(SCREENS)('D17, Z5, D10: $name has no violations and loses no words', async (screen) => {
-  await using visit = await openScreen(stage, screen, { viewport: { width: 360, height: 740 } })
-  const { page } = visit
-  for (const width of [360, 1280]) await expectNoViolations(page, screen, width)
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await findFaults(page)).toEqual([])
-})
+for (const screen of SCREENS) {
+  test.describe(() => {
+    test.use({ consentAnswered: !screen.undecided })
+
+    test(`${screen.name} has no violations and loses no words`, async ({ page, server }) => {
+      await showScreen(page, screen, server.url)
+      for (const width of [360, 1280]) await expectNoViolations(page, screen, width)
+      await page.emulateMedia({ colorScheme: 'light' })
+      expect(await findFaults(page)).toEqual([])
+    })
+  })
+}
 
 async function expectNoViolations(page: Page, screen: Screen, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 })
