@@ -29,7 +29,7 @@ export const test = base.extend<Options & People, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are asked for.
     async ({}, use) => {
-      await using server = await startServer()
+      await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
       await use(server)
     },
     { scope: 'worker' },
