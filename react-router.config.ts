@@ -1,10 +1,10 @@
-// Pages are pre-rendered to files, one build a language; there is no rendering on the server. `prerender` lists every address
-// that exists.
+// Pages are pre-rendered to files; there is no rendering on the server. `prerender` lists every English address; those of the other
+// languages are rendered by the same build afterwards (`scripts/build/render-language.ts`).
 import { createRequire } from 'node:module'
 import type { Config } from '@react-router/dev/config'
-import { builtLanguage, pagesFolder } from './scripts/build/built-language.ts'
+import { PAGES_FOLDER } from './scripts/build/pages-folder.ts'
 import type * as PagesModule from './src/pages/table.ts'
-import { LANGUAGES } from './src/shared/languages.ts'
+import { DEFAULT_LANGUAGE } from './src/shared/languages.ts'
 
 /**
  * Node reads what the addresses come from, all features and the content, as they are and once. An import would have Vite rewrite all of it
@@ -14,8 +14,7 @@ const require = createRequire(import.meta.url)
 
 export default {
   appDirectory: 'src',
-  basename: LANGUAGES[builtLanguage].prefix || '/',
-  buildDirectory: pagesFolder(builtLanguage),
+  buildDirectory: PAGES_FOLDER,
   ssr: false,
-  prerender: () => (require('./src/pages/table.ts') as typeof PagesModule).listPagePaths(builtLanguage),
+  prerender: () => (require('./src/pages/table.ts') as typeof PagesModule).listPagePaths(DEFAULT_LANGUAGE),
 } satisfies Config

@@ -1,26 +1,36 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type UserConfig } from 'vite'
-import { builtLanguage, otherLanguages, pagesFolder } from './scripts/build/built-language.ts'
 import { dateNames } from './scripts/build/date-names.ts'
 import { devPlugin } from './scripts/build/dev-plugin.ts'
+import { languageFilesPlugin } from './scripts/build/language-files.ts'
 import { writeMessageTypes } from './scripts/build/message-types.ts'
-import { isOfTheSite, messagesPlugin } from './scripts/build/messages-plugin.ts'
+import { messagesPlugin } from './scripts/build/messages-plugin.ts'
+import { SERVER_ENTRY } from './scripts/build/pages-folder.ts'
 import { renderPlugin } from './scripts/build/render-plugin.ts'
-import { searchPlugin } from './scripts/build/search/search-plugin.ts'
+import { listLanguages } from './src/platform/content/languages-shown.ts'
 import { DEFAULT_LANGUAGE } from './src/shared/languages.ts'
-
-const isTranslated = builtLanguage !== DEFAULT_LANGUAGE
 
 writeMessageTypes()
 
+const languages = listLanguages()
+const others = languages.filter((language) => language !== DEFAULT_LANGUAGE)
+
 const config: UserConfig = {
   define: {
-    'import.meta.env.VITE_DATE_NAMES': JSON.stringify(dateNames(builtLanguage)) ?? 'undefined',
-    'import.meta.env.VITE_OTHER_LANGUAGES': JSON.stringify(otherLanguages()),
-    // Said here, what only translated pages have is in no English file.
-    'import.meta.env.VITE_TRANSLATED': JSON.stringify(isTranslated),
+    'import.meta.env.VITE_SHOWN_LANGUAGES': JSON.stringify(languages),
+    'import.meta.env.VITE_DATE_NAMES': JSON.stringify(Object.fromEntries(others.map((one) => [one, dateNames(one)]))),
   },
-  plugins: [messagesPlugin(builtLanguage, isOfTheSite), searchPlugin(builtLanguage), reactRouter(), devPlugin()],
+  plugins: [
+    {
+      ...messagesPlugin([DEFAULT_LANGUAGE, ...others]),
+      // The browser fetches those of its language (`web/language/page-messages.ts`).
+      applyToEnvironment: ({ name }) => name !== 'client',
+    },
+    { ...messagesPlugin([]), applyToEnvironment: ({ name }) => name === 'client' },
+    languageFilesPlugin(languages),
+    reactRouter(),
+    devPlugin(),
+  ],
   build: {
     assetsInlineLimit: 0,
     sourcemap: false,
@@ -50,6 +60,6 @@ const config: UserConfig = {
 }
 
 // To be asked for its pages, a build is served once more (`react-router build`).
-const rendering: UserConfig = { appType: 'custom', plugins: [renderPlugin(pagesFolder(builtLanguage))] }
+const rendering: UserConfig = { appType: 'custom', plugins: [renderPlugin(SERVER_ENTRY)] }
 
 export default defineConfig(({ isPreview }) => (isPreview ? rendering : config))

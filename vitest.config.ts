@@ -1,5 +1,6 @@
 import './testing/runner/require-node.mjs'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { languageFilesPlugin } from './scripts/build/language-files.ts'
 import { messagesPlugin } from './scripts/build/messages-plugin.ts'
 import { DEFAULT_LANGUAGE } from './src/shared/languages.ts'
 import { LongestFirst } from './testing/runner/longest-first.ts'
@@ -26,7 +27,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
-        plugins: [messagesPlugin(DEFAULT_LANGUAGE)],
+        plugins: [messagesPlugin([DEFAULT_LANGUAGE]), languageFilesPlugin([DEFAULT_LANGUAGE])],
         test: {
           name: 'unit',
           environment: 'node',
@@ -67,7 +68,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [messagesPlugin(DEFAULT_LANGUAGE)],
+        plugins: [messagesPlugin([DEFAULT_LANGUAGE]), languageFilesPlugin([DEFAULT_LANGUAGE])],
         test: {
           name: 'component',
           environment: 'jsdom',

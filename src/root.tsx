@@ -3,9 +3,12 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { LANGUAGE_FILES } from '#src/web/language/language-files.ts'
+import { inLanguageOf } from '#src/web/language/language-of-request.ts'
 import { MessagesProvider } from '#src/web/language/messages-provider.tsx'
 import { translator } from '#src/web/language/translator.ts'
 import icon from '../public/icon.svg?inline'
+import type { Route } from './+types/root'
 import '#src/web/styles/fonts.css'
 import '#src/web/styles/tokens.css'
 import '#src/web/styles/base.css'
@@ -21,7 +24,7 @@ import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { useReady } from '#src/web/hooks/use-ready.ts'
 import { useScrollToTop } from '#src/web/hooks/use-scroll-to-top.ts'
-import { DIRECTION, documentPath, LANGUAGE, LOCALE } from '#src/web/language/language.ts'
+import { documentPath, pageDirection, pageLanguage, pageLocale } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { START_SCRIPT } from '#src/web/start-script.ts'
 import { DeferredMount } from '#src/web/ui/deferred-mount.tsx'
@@ -29,9 +32,12 @@ import { Toasts } from '#src/web/ui/dialogs/toasts.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
 
+/** While a build renders: everything below asks for the language of the page. */
+export const middleware: Route.MiddlewareFunction[] = [({ request }, next) => inLanguageOf(request.url, next)]
+
 /** Until a page has a title of its own: an address that is not a file of ours is asked about first. */
 export function meta({ error }: { error?: unknown }) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   const failed = error !== undefined && error !== null
   return [{ title: failed ? PRODUCT_NAME : pageTitle(t('shell_loading')) }]
 }
@@ -44,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <MessagesProvider>
       {/* The script in its head writes attributes of its own. */}
-      <html lang={LOCALE} dir={DIRECTION} suppressHydrationWarning>
+      <html lang={pageLocale()} dir={pageDirection()} suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, the same on every page */}
@@ -56,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* Inside the page: a browser fetches what is outside before it has painted anything. */}
           <link rel="icon" href={icon} />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="preload" href={LANGUAGE_FILES[pageLanguage()].messages} as="fetch" crossOrigin="anonymous" />
           <link rel="manifest" href={documentPath('/manifest.webmanifest')} />
           <Meta />
           <Links />

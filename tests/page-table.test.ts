@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { findPagePath, isInCurriculum, isPageThat, listPagePaths, PAGES } from '#src/pages/table.ts'
+import { findPagePath, isPageThat, listPagePaths, PAGES } from '#src/pages/table.ts'
 import routes from '#src/routes.ts'
 import * as paths from '#src/shared/paths.ts'
 import * as planPaths from '#src/shared/plan-paths.ts'
@@ -35,14 +35,6 @@ test('F7: every page is a route, and has a file', () => {
 test.each(PAGES.filter(({ path }) => path !== '/*'))('F7: $path is built', ({ path }) => {
   const own = listPagePaths('en').filter((address) => matchPath(path, address) !== null)
   expect(own).not.toEqual([])
-})
-
-test('an unknown focus area, toolkit or tool is said by its page, and everything else unknown by the one for that', () => {
-  const said = ['/none/modules', '/pl/none/modules/none', '/none/modules/none/lessons/none']
-  expect(said.filter((address) => !isInCurriculum(address))).toEqual([])
-  expect(
-    ['/talks/none', '/newsletter/none', '/none', '/none/modules/none/lessons/none/now'].filter(isInCurriculum),
-  ).toEqual([])
 })
 
 test('the address of a page has the name of its line in the table, whatever its language; what is no page has none', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { DESK_DOCUMENT, DESK_FILES, writeDeskPage } from './desk-page.ts'
+import { languageFilesPlugin } from './language-files.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 
 const ENTRY = join(import.meta.dirname, '../../src/features/desk/app/desk-app.tsx')
@@ -15,7 +16,7 @@ const result = await build({
   publicDir: false,
   logLevel: 'error',
   base: '/desk/',
-  plugins: [messagesPlugin(DEFAULT_LANGUAGE)],
+  plugins: [messagesPlugin([DEFAULT_LANGUAGE]), languageFilesPlugin([])],
   build: {
     outDir: DESK_FILES,
     assetsInlineLimit: 0,

@@ -1,20 +1,33 @@
-// The first step of the build: React Router builds the pages of each language, or of those that are named as arguments, and the desk
-// is built beside them. Each is a process of its own, because the language of a build stands in its environment.
+// The first step of the build: React Router builds the application and the English pages, the desk is built beside it; then the pages of
+// the other languages are rendered by the same build, each language in a process of its own.
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { listLanguages } from '#src/platform/content/languages-shown.ts'
-import { type Job, runJobs } from './run-jobs.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { PAGES_FOLDER } from './pages-folder.ts'
+import { runJobs } from './run-jobs.ts'
 
-const PAGES_FOLDER = join(import.meta.dirname, '../../build/pages')
 /** More at once would need more memory than small machines have. */
-const MOST_AT_ONCE = 2
+const AT_ONCE = Math.min(2, availableParallelism())
+const NODE_ENV = 'production'
 
-const named = process.argv.slice(2)
-const languages = listLanguages().filter((language) => named.length === 0 || named.includes(language))
-rmSync(PAGES_FOLDER, { recursive: true, force: true })
-const jobs: Job[] = [
-  ...languages.map((language) => ({ program: 'react-router', args: ['build'], env: { VITE_LANGUAGE: language } })),
-  { program: 'node', args: ['scripts/build/build-desk.ts'], env: {} },
-]
-process.exitCode = await runJobs(jobs, Math.min(MOST_AT_ONCE, availableParallelism()))
+rmSync(join(import.meta.dirname, '../..', PAGES_FOLDER), { recursive: true, force: true })
+const built = await runJobs(
+  [
+    { program: 'react-router', args: ['build'], env: {} },
+    { program: 'node', args: ['scripts/build/build-desk.ts'], env: {} },
+  ],
+  AT_ONCE,
+)
+const others = listLanguages().filter((language) => language !== DEFAULT_LANGUAGE)
+process.exitCode =
+  built ||
+  (await runJobs(
+    others.map((language) => ({
+      program: 'node',
+      args: ['scripts/build/render-language.ts', language],
+      env: { NODE_ENV },
+    })),
+    AT_ONCE,
+  ))

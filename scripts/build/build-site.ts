@@ -1,4 +1,4 @@
-// Turns what React Router wrote, language by language, into the files the server hands out, and the list of them: each page with
+// Turns what React Router wrote into the files the server hands out, and the list of them: each page with
 // its CSS inside and its content policy by hash.
 import { readdir, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
@@ -9,27 +9,33 @@ import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { DESK_MANIFEST, SITE_MANIFEST, type SiteManifest } from '#src/server/edge/page-table.ts'
 // Every reader of content.
 import '#src/server/features.ts'
-import { DEFAULT_LANGUAGE, type Language, pathIn } from '#src/shared/languages.ts'
+import { type Language, pathIn } from '#src/shared/languages.ts'
 import { drawAppIcons, writeWebManifest } from '../assets/app-icons.ts'
 import { BUILD_SETTINGS } from './build-settings.ts'
-import { pagesFolder } from './built-language.ts'
 import { collectLicences } from './collect-licences.ts'
 import { compressFiles } from './compress-files.ts'
 import { DESK_FILES } from './desk-page.ts'
 import { buildWorker, listKeptFiles } from './offline/build-worker.ts'
 import { fillKeptPacks, isKeptPack } from './offline/kept-packs.ts'
+import { CLIENT_FOLDER } from './pages-folder.ts'
 import { beginRelease, completeRelease } from './release.ts'
 import { drawSharePictures } from './share-pictures.ts'
 import { addDeskFile, addSiteFile, IS_QUICK, type SiteFile, writeInto } from './site-file.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 /** All it does is to ask us for files. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 const release = await beginRelease()
 const files = new Map<string, SiteFile>()
+await drawFiles()
+const made = new Set(SPOKEN_LANGUAGES.map((language) => pathIn(language, '/sw.js').slice(1)))
+for (const name of await listFiles(CLIENT_FOLDER)) {
+  if (made.has(name) || isKeptPack(name)) continue
+  const file = await addSiteFile(release, CLIENT_FOLDER, name)
+  files.set(file.path, file)
+}
 for (const language of SPOKEN_LANGUAGES) {
-  for (const file of await addLanguage(language)) files.set(file.path, file)
+  for (const file of await addWorker(language, [...files.values()])) files.set(file.path, file)
 }
 const deskNames = await listFiles(DESK_FILES)
 const deskFiles = await Promise.all(deskNames.map((name) => addDeskFile(release, name)))
@@ -40,37 +46,31 @@ await writeList(DESK_MANIFEST, deskFiles)
 await completeRelease(release)
 console.log(`${files.size} files are ready in build/site.`)
 
-async function addLanguage(language: Language): Promise<SiteFile[]> {
-  const folder = join(ROOT, pagesFolder(language), 'client')
-  const place = (path: string) => pathIn(language, path).slice(1)
-  const worker = place('/sw.js')
+/** Writes what is drawn or collected beside the pages. */
+async function drawFiles(): Promise<void> {
   const drawn = new Map<string, Uint8Array | Promise<Uint8Array>>([
-    ...(language === DEFAULT_LANGUAGE ? await drawAppIcons() : []),
-    ...(language === DEFAULT_LANGUAGE ? [['licences.txt', Buffer.from(collectLicences())] as const] : []),
-    ...drawSharePictures(language),
+    ...(await drawAppIcons()),
+    ['licences.txt', Buffer.from(collectLicences())],
     ...listPictureFiles().map(([, { path, svg }]) => [path.slice(1), Buffer.from(svg)] as const),
-    [place('/manifest.webmanifest'), writeWebManifest(language)],
   ])
-  for (const [name, body] of drawn) await writeInto(folder, name, await body)
-  const names = (await listFiles(folder)).filter((name) => name !== worker && !isKeptPack(name))
-  // What languages share, such as the router, has the same name and the same bytes in each: it is there already.
-  const added = await Promise.all(
-    names.map(
-      (name) =>
-        (name.startsWith('assets/') ? files.get(`/${name}`) : undefined) ??
-        addSiteFile(release, language, folder, name),
-    ),
-  )
-  const kept = listKeptFiles(language, added)
-  const packs = await Promise.all(
-    [...(await fillKeptPacks(release, added, kept))].map(async ([path, filled]) => {
-      await writeInto(folder, path.slice(1), Buffer.from(JSON.stringify(filled)))
-      return addSiteFile(release, language, folder, path.slice(1))
-    }),
-  )
-  await writeInto(folder, worker, await buildWorker(kept))
-  const made = await addSiteFile(release, language, folder, worker)
-  return [...added, ...packs, { ...made, contentPolicy: WORKER_POLICY }]
+  for (const language of SPOKEN_LANGUAGES) {
+    drawn.set(pathIn(language, '/manifest.webmanifest').slice(1), writeWebManifest(language))
+    for (const [name, body] of drawSharePictures(language)) drawn.set(name, body)
+  }
+  for (const [name, body] of drawn) await writeInto(CLIENT_FOLDER, name, await body)
+}
+
+/** @returns the service worker of a language, and what it fetches as one file */
+async function addWorker(language: Language, all: SiteFile[]): Promise<SiteFile[]> {
+  const kept = listKeptFiles(language, all)
+  const packs: SiteFile[] = []
+  for (const [path, filled] of await fillKeptPacks(release, all, kept)) {
+    await writeInto(CLIENT_FOLDER, path.slice(1), Buffer.from(JSON.stringify(filled)))
+    packs.push(await addSiteFile(release, CLIENT_FOLDER, path.slice(1)))
+  }
+  const worker = pathIn(language, '/sw.js').slice(1)
+  await writeInto(CLIENT_FOLDER, worker, await buildWorker(kept))
+  return [...packs, { ...(await addSiteFile(release, CLIENT_FOLDER, worker)), contentPolicy: WORKER_POLICY }]
 }
 
 async function writeList(name: string, list: SiteFile[]): Promise<void> {

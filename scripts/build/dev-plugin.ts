@@ -3,17 +3,19 @@
 
 import { join, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { createRequestListener } from '@react-router/node'
+import type { ServerBuild } from 'react-router'
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite'
 import type * as SceneFilesModule from '#src/features/curriculum/pictures/scene-files.server.ts'
-import { CRISIS_TERMS_PATH } from '#src/features/search/crisis-terms-path.ts'
-import { SEARCH_INDEX_PATH } from '#src/features/search/search-paths.ts'
+import type * as PagesModule from '#src/pages/table.ts'
 import type * as ConfigModule from '#src/platform/config.ts'
 import type * as ServicesModule from '#src/platform/services.ts'
 import type { Services } from '#src/platform/services.ts'
 import type * as AppModule from '#src/server/app.ts'
 import type * as JobsModule from '#src/server/jobs.ts'
 import type * as ServerPathsModule from '#src/server/server-paths.ts'
-import { builtLanguage } from './built-language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, splitPath } from '#src/shared/languages.ts'
+import { partAt, writeLanguageFiles } from './language-files.ts'
 import { writeMessageTypes } from './message-types.ts'
 import type * as SearchIndexModule from './search/load-search-index.ts'
 
@@ -28,8 +30,9 @@ export function devPlugin(): Plugin {
         void api.answer(request, response, next)
       })
       showScenes(server)
-      showSearchFiles(server)
+      showLanguageFiles(server)
       showSavedContent(server)
+      showLanguages(server)
       server.httpServer?.once('close', () => void api.close())
     },
   }
@@ -127,21 +130,33 @@ function showScenes(server: ViteDevServer): void {
   })
 }
 
-/** The build writes what the search fetches into files; here it is made of the content as it is now. */
-function showSearchFiles(server: ViteDevServer): void {
-  const make = async (path: string): Promise<string | undefined> => {
-    const { writeSearchFiles }: typeof SearchIndexModule = await environmentOf(server).runner.import(
-      '/scripts/build/search/load-search-index.ts',
-    )
-    return writeSearchFiles(builtLanguage).get(path)
-  }
-  for (const path of [SEARCH_INDEX_PATH, CRISIS_TERMS_PATH]) {
-    server.middlewares.use(path, (_request, response, next) => {
-      make(path)
-        .then((text) => response.setHeader('Content-Type', 'application/json').end(text))
-        .catch(next)
-    })
-  }
+/** The build writes what a page fetches in its language into files; here it is made of the content as it is now. */
+function showLanguageFiles(server: ViteDevServer): void {
+  const load = () =>
+    environmentOf(server).runner.import<typeof SearchIndexModule>('/scripts/build/search/load-search-index.ts')
+  server.middlewares.use((request, response, next) => {
+    const asked = partAt(new URL(request.url ?? '/', 'http://localhost').pathname)
+    if (asked === undefined) return next()
+    writeLanguageFiles(asked.language, load)
+      .then((files) => response.setHeader('Content-Type', 'application/json').end(files[asked.part]))
+      .catch(next)
+  })
+}
+
+/** React Router answers for English; the same pages under the prefix of another language are asked of it here. */
+function showLanguages(server: ViteDevServer): void {
+  server.middlewares.use((request, response, next) => {
+    const { language } = splitPath(new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\.data$/, ''))
+    if (language === DEFAULT_LANGUAGE) return next()
+    const { runner } = environmentOf(server)
+    const render = async () => {
+      const built = await runner.import<ServerBuild>('virtual:react-router/server-build')
+      const { listPagePaths } = await runner.import<typeof PagesModule>('/src/pages/table.ts')
+      const build = { ...built, basename: LANGUAGES[language].prefix, prerender: listPagePaths(language) }
+      await createRequestListener({ build, mode: 'development' })(request, response)
+    }
+    render().catch(next)
+  })
 }
 
 /** A file of `content/` is no module, so Vite does not know what it changes: forget all and load the page again. */

@@ -27,9 +27,13 @@ ${texts.join('\n')}
   writeIfNew(
     'virtual-messages.d.ts',
     `declare module 'virtual:messages' {
-  const messages: import('use-intl').Messages
+  const messages: Partial<Record<import('#src/shared/languages.ts').Language, import('use-intl').Messages>>
   export default messages
 ${english.map(([key]) => `  export const ${key}: string`).join('\n')}
+}
+declare module 'virtual:language-files' {
+  const addresses: Record<import('#src/shared/languages.ts').Language, import('#src/web/language/language-files.ts').LanguageFiles>
+  export default addresses
 }
 `,
   )

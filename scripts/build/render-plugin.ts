@@ -1,18 +1,16 @@
 // What answers when React Router asks for each page of a build, to write it down: the pages that were just built, and nothing else. Its own
 // plugin would set up all of development for it, and watch the whole project: a quarter of the time of a build.
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestListener } from '@react-router/node'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Plugin } from 'vite'
 
-/** @param folder where the pages of the language are built, from the project's */
-export function renderPlugin(folder: string): Plugin {
+/** @param entry the file that renders the pages */
+export function renderPlugin(entry: string): Plugin {
   return {
     name: 'handrail-render',
     async configurePreviewServer(server) {
-      const entry = pathToFileURL(join(server.config.root, folder, 'server/index.js')).href
-      const build = (await import(entry)) as ServerBuild
+      const build = (await import(pathToFileURL(entry).href)) as ServerBuild
       // The first page reads all content. Asked for here, it may take its time on a busy machine: React Router waits ten seconds for a page.
       await createRequestHandler(build, 'production')(new Request(new URL(build.basename ?? '/', 'http://localhost')))
       const answer = createRequestListener({ build, mode: 'production' })

@@ -5,7 +5,7 @@ import { dirname, extname, join } from 'node:path'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import type { SiteManifest } from '#src/server/edge/page-table.ts'
 import { FALLBACK_PATH } from '#src/server/edge/serve-pages.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn, splitPath } from '#src/shared/languages.ts'
+import { type Language, splitPath } from '#src/shared/languages.ts'
 import { issuePath, NOT_FOUND_PATH } from '#src/shared/paths.ts'
 import { BUILD_SETTINGS } from './build-settings.ts'
 import { isCompressible } from './compress-files.ts'
@@ -35,21 +35,14 @@ export const IS_QUICK = process.env.SITE_BUILD === 'quick'
 
 /**
  * Writes a file into the release.
- * @param folder what the language's pages were built into
+ * @param folder what the pages were built into
  * @param name relative to the folder
  */
-export async function addSiteFile(
-  release: string,
-  language: Language,
-  folder: string,
-  name: string,
-): Promise<SiteFile> {
+export async function addSiteFile(release: string, folder: string, name: string): Promise<SiteFile> {
   const raw = await readFile(join(folder, name))
-  const path = requestPath(language, name)
+  const path = requestPath(name)
   const page = extname(name) === '.html' ? await finish(path, raw.toString('utf8'), folder) : undefined
-  // Not by its own name: React Router names the fallback of each language alike.
-  const file = path.endsWith(FALLBACK_PATH) ? path.slice(1) : name
-  return { ...(await write(release, path, file, page === undefined ? raw : Buffer.from(page.html))), ...page?.facts }
+  return { ...(await write(release, path, name, page === undefined ? raw : Buffer.from(page.html))), ...page?.facts }
 }
 
 /** Writes a file of the operators' desk into the release. @param name relative to the folder it was built into */
@@ -97,10 +90,6 @@ function findDay(language: Language, path: string): string | undefined {
 }
 
 /** `help/index.html` is asked for as `/help`. */
-function requestPath(language: Language, name: string): string {
-  const fallback = pathIn(language, FALLBACK_PATH)
-  if (`/${name}` === FALLBACK_PATH) return fallback
-  // React Router writes the fallback here where no page of the language has this address.
-  if (name === 'index.html' && language !== DEFAULT_LANGUAGE && LANGUAGES[language].prefix !== '') return fallback
+function requestPath(name: string): string {
   return `/${name}`.replace(/\/index\.html$/, '') || '/'
 }

@@ -141,12 +141,6 @@ export function listPagePaths(language: Language): string[] {
   return PAGES.flatMap(({ path, staticPaths }) => staticPaths?.(language) ?? [path])
 }
 
-/** Whether an address, in whatever language, is that of toolkits, a toolkit or a tool: their pages say themselves what is not there. */
-export function isInCurriculum(path: string): boolean {
-  const plain = splitPath(path).path
-  return SHAPED.some(({ path, shape }) => path.startsWith('/:') && !path.endsWith('/now') && shape.test(plain))
-}
-
 /** Whether an address, in whatever language, is one of a page with this property; the way it is spelt at its end does not matter. */
 export function isPageThat(has: 'secret' | 'offline', path: string): boolean {
   const plain = splitPath(path).path

@@ -16,6 +16,9 @@ export type MessageInputs<Key extends MessageKey> = ICUArgs<
 /** Keys of messages that are given nothing. */
 export type PlainKey = { [Key in MessageKey]: keyof MessageInputs<Key> extends never ? Key : never }[MessageKey]
 
+/** For dates within messages: the country that the product is for. */
+export const MESSAGE_TIME_ZONE = 'Europe/London'
+
 /** A message that is missing or cannot be read is a mistake of ours, and stops what asked for it. */
 export function refuseMessage(error: IntlError): never {
   throw error

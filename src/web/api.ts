@@ -2,7 +2,7 @@
 // failures are logged and thrown on as `AppError`, so that each caller shows its own words.
 import { AppError } from '#src/shared/app-error.ts'
 import { type AnswerOf, type CalledEndpoint, type InputOf, type NameOf, pathParameters } from '#src/shared/endpoint.ts'
-import { LANGUAGE } from './language/language.ts'
+import { pageLanguage } from './language/language.ts'
 import { readToken } from './storage/token-key.ts'
 
 interface CallOptions {
@@ -68,7 +68,7 @@ async function send(name: string, input: Record<string, unknown>, options: CallO
     method,
     headers: {
       // What the browser would say by itself is the language of its menus.
-      'Accept-Language': LANGUAGE,
+      'Accept-Language': pageLanguage(),
       ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       ...headers,

@@ -24,8 +24,7 @@ const PARTS = [
   'tsconfig.web.json',
   'tsconfig.server.json',
   'tsconfig.worker.json',
-  // English is built already.
-  'build/pages/en',
+  // The desk is in English and built already.
   'build/desk-pages',
 ]
 
@@ -52,7 +51,8 @@ export async function makePseudoProject(
     })
     if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
   }
-  for (const language of languages) run('react-router', ['build'], { VITE_LANGUAGE: language })
+  run('react-router', ['build'])
+  for (const language of languages) run('node', ['scripts/build/render-language.ts', language])
   run('node', ['scripts/build/build-site.ts'], { SITE_BUILD: 'quick', ...settings })
   return {
     main: join(folder, 'src/server/main.ts'),

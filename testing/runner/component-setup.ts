@@ -26,6 +26,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()
+  window.document.documentElement.lang = ''
   window.localStorage.clear()
   window.sessionStorage.clear()
 })

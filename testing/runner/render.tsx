@@ -8,8 +8,9 @@ import {
 import type { ComponentType, ReactNode } from 'react'
 import { IntlProvider, type Messages } from 'use-intl'
 import { readMessages } from '#src/platform/content/messages.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#src/shared/languages.ts'
-import { refuseMessage } from '#src/shared/translate.ts'
+import { LANGUAGES, type Language } from '#src/shared/languages.ts'
+import { MESSAGE_TIME_ZONE, refuseMessage } from '#src/shared/translate.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 
 export * from '@testing-library/react'
 
@@ -17,14 +18,24 @@ interface Children {
   children: ReactNode
 }
 
+/** Until the end of the test the page is in this language, as its document says it. */
+export function pageIn(language: Language): void {
+  document.documentElement.lang = LANGUAGES[language].tag
+}
+
 const read = new Map<Language, Messages>()
 
 export function WithMessages({ children }: Children) {
-  const language: Language = import.meta.env.VITE_LANGUAGE ?? DEFAULT_LANGUAGE
+  const language = pageLanguage()
   const messages = read.get(language) ?? readMessages(language)
   read.set(language, messages)
   return (
-    <IntlProvider locale={LANGUAGES[language].tag} messages={messages} onError={refuseMessage}>
+    <IntlProvider
+      locale={LANGUAGES[language].tag}
+      messages={messages}
+      timeZone={MESSAGE_TIME_ZONE}
+      onError={refuseMessage}
+    >
       {children}
     </IntlProvider>
   )

@@ -5,11 +5,11 @@ import { readSearchWords } from '#src/features/search/building/search-words.cont
 import { unpackIndex } from '#src/features/search/packed-index.ts'
 import { listPagePaths } from '#src/pages/table.ts'
 import { helpRowPath } from '#src/shared/paths.ts'
-import { loadSearchIndex, writeSearchFiles } from '../../scripts/build/search/load-search-index.ts'
+import { loadSearchFiles, loadSearchIndex } from '../../scripts/build/search/load-search-index.ts'
 
 const LEAST_PHRASES = 5
 const { entries } = loadSearchIndex('en')
-const [index = '', danger = ''] = writeSearchFiles('en').values()
+const { search: index, crisisTerms: danger } = loadSearchFiles('en')
 const paths = entries.map(({ path }) => path)
 
 test('S-1: every tool, page for now, checklist, challenge, talk, settings card and row of help can be found', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { KeptFiles } from '#src/offline/kept-files.ts'
 import { isPageThat } from '#src/pages/table.ts'
-import { LANGUAGES, type Language } from '#src/shared/languages.ts'
+import { LANGUAGES, type Language, splitPath } from '#src/shared/languages.ts'
 import { messagesPlugin } from '../messages-plugin.ts'
 import type { SiteFile } from '../site-file.ts'
 import { keptPackPaths } from './kept-packs.ts'
@@ -17,13 +17,17 @@ const LOADS_ITSELF = /\/modules(\/|$)/
 /** Letters that pages of a language do without. */
 const FOREIGN_FACES: Record<string, RegExp> = { en: /-(more|urdu)-/, pl: /-urdu-/, cy: /-urdu-/, ur: /-more-/ }
 
+/** What another language fetches. */
+const isForeign = (language: Language, path: string) =>
+  /^\/assets\/(messages|search|crisis-terms)-/.test(path) && !path.includes(`-${language}-`)
+
 /** @returns the script */
 export async function buildWorker(kept: KeptFiles): Promise<Uint8Array> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     define: { KEPT_FILES: JSON.stringify(kept) },
-    plugins: [messagesPlugin(kept.language)],
+    plugins: [messagesPlugin([kept.language])],
     build: { write: false, lib: { entry: SOURCE, formats: ['es'], fileName: 'sw' } },
   })
   const [output] = [result].flat()
@@ -33,18 +37,20 @@ export async function buildWorker(kept: KeptFiles): Promise<Uint8Array> {
 
 /**
  * What a device is to keep of a language.
- * @param files everything else that is served of it
+ * @param files everything else that is served, in all languages
  */
 export function listKeptFiles(language: Language, files: SiteFile[]): KeptFiles {
+  const isOwn = ({ path }: SiteFile) => splitPath(path).language === language
+  const own = files.filter(isOwn)
   // The plan is kept too, though no search engine may list it.
-  const keptPages = files.filter(({ path, type }) => type.startsWith('text/html') && isPageThat('offline', path))
-  const otherPages = files.filter((file) => file.listed !== undefined && !keptPages.includes(file))
+  const keptPages = own.filter(({ path, type }) => type.startsWith('text/html') && isPageThat('offline', path))
+  const otherPages = own.filter((file) => file.listed !== undefined && !keptPages.includes(file))
   const home = LANGUAGES[language].prefix || '/'
   const dataPaths = keptPages
     .filter(({ path }) => !LOADS_ITSELF.test(path))
     .map(({ path }) => (path === home ? `${LANGUAGES[language].prefix}/_.data` : `${path}.data`))
-  const data = files.filter(({ path }) => dataPaths.includes(path))
-  const assets = files.filter(({ path }) => path.startsWith('/assets/'))
+  const data = own.filter(({ path }) => dataPaths.includes(path))
+  const assets = files.filter(({ path }) => path.startsWith('/assets/') && !isForeign(language, path))
   const mark = assets.find(({ path }) => /^\/assets\/manifest-[^/]+\.js$/.test(path))?.path
   if (mark === undefined || data.length === 0) throw new Error('The service worker has nothing to keep.')
   const pathsOf = (some: SiteFile[]) => some.map(({ path }) => path)

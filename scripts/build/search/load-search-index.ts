@@ -1,9 +1,7 @@
 // Everything that can be found in a language: the one place where the search meets all features.
 import { buildSearchIndex } from '#src/features/search/building/build-search-index.server.ts'
-import { CRISIS_TERMS_PATH } from '#src/features/search/crisis-terms-path.ts'
 import { packIndex } from '#src/features/search/packed-index.ts'
 import type { SearchIndex } from '#src/features/search/search-index.ts'
-import { SEARCH_INDEX_PATH } from '#src/features/search/search-paths.ts'
 import { FEATURES } from '#src/server/features.ts'
 import type { Language } from '#src/shared/languages.ts'
 
@@ -12,11 +10,8 @@ export function loadSearchIndex(language: Language): SearchIndex {
   return buildSearchIndex(language, entries)
 }
 
-/** The same as the texts of the files that a page fetches, by their addresses. */
-export function writeSearchFiles(language: Language): Map<string, string> {
+/** The same as the texts of the files that a page fetches. */
+export function loadSearchFiles(language: Language): { search: string; crisisTerms: string } {
   const { danger, ...index } = loadSearchIndex(language)
-  return new Map([
-    [SEARCH_INDEX_PATH, JSON.stringify(packIndex(index))],
-    [CRISIS_TERMS_PATH, JSON.stringify(danger)],
-  ])
+  return { search: JSON.stringify(packIndex(index)), crisisTerms: JSON.stringify(danger) }
 }

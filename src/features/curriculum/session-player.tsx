@@ -11,7 +11,7 @@ import { lessonKey } from '#src/shared/lesson-key.ts'
 import { EXPLORERS_GUIDE_ID, toolkitPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
-import { ENGLISH_DIRECTION, OURS, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { englishDirection, isTranslated, ourLanguage, staysEnglish } from '#src/web/language/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import { neededPart, optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -119,8 +119,8 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
         <main
           ref={stage}
           className={styles.stage}
-          lang={import.meta.env.VITE_TRANSLATED ? lesson.inEnglish && STAYS_ENGLISH : undefined}
-          dir={import.meta.env.VITE_TRANSLATED ? lesson.inEnglish && ENGLISH_DIRECTION : undefined}
+          lang={isTranslated() ? lesson.inEnglish && staysEnglish() : undefined}
+          dir={isTranslated() ? lesson.inEnglish && englishDirection() : undefined}
         >
           <EnglishLine shown={lesson.inEnglish} />
           {step === 0 ? <ToolQuestion lessonKey={key} /> : null}
@@ -143,7 +143,7 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
               >
                 {index === 0 ? <Scene path={lesson.scene} /> : null}
                 <h2
-                  {...(each.kind !== 'parent' && OURS)}
+                  {...(each.kind !== 'parent' && ourLanguage())}
                   id={index === 0 ? FIRST_STEP_ID : undefined}
                   tabIndex={-1}
                   data-step-heading
@@ -166,7 +166,7 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
           )}
           {finished ? null : <ForGrownUp lesson={lesson} step={steps[step]} />}
           <LanguageNav list={styles.languages} link={styles.language} />
-          {import.meta.env.VITE_TRANSLATED ? <SoundsWrong /> : null}
+          {isTranslated() ? <SoundsWrong /> : null}
         </main>
         <SessionFooter first={step === 0} last={last} finished={finished} onBack={back} onNext={next} />
       </div>

@@ -6,7 +6,7 @@ import { completionPercent } from '#src/features/progress/progress-store.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { EXPLORERS_GUIDE_ID, LAUNCHPAD_ID, LICENCE_PATH, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Breadcrumb } from '#src/web/ui/breadcrumb.tsx'
@@ -24,18 +24,18 @@ import { ToolList } from './tool-list.tsx'
 import styles from './toolkit-page.module.css'
 
 export function loader({ params }: Route.LoaderArgs): PageResult<ModuleDetail> {
-  return { data: getModuleDetailOf(LANGUAGE, params.stageId, params.moduleId) }
+  return { data: getModuleDetailOf(pageLanguage(), params.stageId, params.moduleId) }
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<ModuleDetail>> {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   const { stageId, moduleId } = params
   const fetchToolkit = () => fetchModuleDetail(stageId, moduleId, request.signal)
   return fetchForPage(t, request.url, fetchToolkit, t('curriculum_answers_toolkit_unknown', { toolkit: moduleId }))
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   const data = loaderData?.data
   // Also where the server knows nothing of a toolkit.
   if (!data) return [{ title: pageTitle(t('curriculum_toolkit_title')) }]

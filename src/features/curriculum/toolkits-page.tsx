@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HOME_PATH, toolkitPath } from '#src/shared/paths.ts'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
@@ -21,18 +21,18 @@ import { Scene } from './pictures/scene.tsx'
 import styles from './toolkits-page.module.css'
 
 export function loader({ params }: Route.LoaderArgs): PageResult<ModuleList> {
-  return { data: getModuleListOf(LANGUAGE, params.stageId) }
+  return { data: getModuleListOf(pageLanguage(), params.stageId) }
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<ModuleList>> {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   const { stageId } = params
   const fetchToolkits = () => fetchModuleList(stageId, request.signal)
   return fetchForPage(t, request.url, fetchToolkits, t('curriculum_answers_stage_unknown', { stage: stageId }))
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   const { stageTitle: stage, audience } = loaderData?.data ?? {}
   if (stage === undefined) return [{ title: pageTitle(t('curriculum_toolkits_title')) }]
   const content =

@@ -7,7 +7,7 @@ import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { SETTINGS_HELP_PATH } from '#src/shared/talk-paths.ts'
 import type { MessageKey } from '#src/shared/translate.ts'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -18,11 +18,11 @@ import { type AllTools, listAllTools } from './tools-list.server.ts'
 import styles from './tools-page.module.css'
 
 export function loader(): AllTools {
-  return listAllTools(LANGUAGE)
+  return listAllTools(pageLanguage())
 }
 
 export function meta() {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [{ title: pageTitle(t('tools_page_title')) }, { name: 'description', content: t('tools_page_description') }]
 }
 

@@ -5,7 +5,7 @@ import { LastLookDay } from '#src/features/device-guides/last-look/last-look-day
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { SETTINGS_HELP_PATH } from '#src/shared/talk-paths.ts'
 import type { Translate } from '#src/shared/translate.ts'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
@@ -20,11 +20,11 @@ import styles from './settings-cards.module.css'
 import { getSettingsCard } from './settings-cards.server.ts'
 
 export function loader({ params }: Route.LoaderArgs): SettingsCard {
-  return getSettingsCard(LANGUAGE, params.slug)
+  return getSettingsCard(pageLanguage(), params.slug)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   if (loaderData === undefined) return []
   const { title, lead } = loaderData
   return [

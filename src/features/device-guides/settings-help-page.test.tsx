@@ -1,17 +1,11 @@
 // The list of settings cards on a page of another language.
 
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
-import { render, screen } from '../../../testing/runner/render.tsx'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.resetModules()
-})
+import { expect, test } from 'vitest'
+import { pageIn, render, screen } from '../../../testing/runner/render.tsx'
 
 test('I-2: a card that nobody has translated is marked as English wherever it is named, and a translated one nowhere', async () => {
-  vi.stubEnv('VITE_LANGUAGE', 'pl')
-  vi.resetModules()
+  pageIn('pl')
   const { default: SettingsHelpPage } = await import('./settings-help-page.tsx')
   const cards = [
     { slug: 'a', title: 'In English', lead: 'Still.', inEnglish: true },

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { settingsCardPath } from '#src/shared/talk-paths.ts'
 import type { MessageKey } from '#src/shared/translate.ts'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -14,11 +14,11 @@ import styles from './settings-cards.module.css'
 import { type CardLists, listSettingsCards } from './settings-cards.server.ts'
 
 export function loader(): CardLists {
-  return listSettingsCards(LANGUAGE)
+  return listSettingsCards(pageLanguage())
 }
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('settings_help_page_title')) },
     { name: 'description', content: t('settings_help_description') },

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { isTranslated } from '#src/web/language/language.ts'
 import type { Helpline } from './help.contract.ts'
 
 /** How to reach a help line. Numbers can be tapped; websites open in a new tab. */
@@ -8,21 +9,13 @@ export function HelplineContacts({ contacts }: Pick<Helpline, 'contacts'>) {
     <span key={contact.href}>
       {index > 0 ? ' · ' : null}
       {contact.kind === 'web' ? (
-        <a
-          href={contact.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          dir={import.meta.env.VITE_TRANSLATED ? 'ltr' : undefined}
-        >
+        <a href={contact.href} target="_blank" rel="noopener noreferrer" dir={isTranslated() ? 'ltr' : undefined}>
           {contact.label}
           <span className="visually-hidden">{` ${t('shell_new_tab_note')}`}</span>
         </a>
       ) : (
         // From right to left the groups of a number would change places; a keyword may stand in words of the language.
-        <a
-          href={contact.href}
-          dir={import.meta.env.VITE_TRANSLATED ? (contact.kind === 'text' ? 'auto' : 'ltr') : undefined}
-        >
+        <a href={contact.href} dir={isTranslated() ? (contact.kind === 'text' ? 'auto' : 'ltr') : undefined}>
           {contact.label}
         </a>
       )}

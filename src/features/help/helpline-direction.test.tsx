@@ -1,12 +1,10 @@
 // In a language that is written from right to left a number keeps its groups in their order (I-1).
 
-import { afterEach, expect, test, vi } from 'vitest'
-import { render, screen } from '../../../testing/runner/render.tsx'
+import { expect, test } from 'vitest'
+import { pageIn, render, screen } from '../../../testing/runner/render.tsx'
 import type { Helpline } from './help.contract.ts'
 import { HelplineContacts } from './helpline-contacts.tsx'
 import { HelplineWays } from './helpline-ways.tsx'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const CONTACTS: Helpline['contacts'] = [
   { kind: 'phone', label: '0800 1111', href: 'tel:08001111' },
@@ -32,7 +30,7 @@ const show = () =>
 const directionsOf = (text: RegExp) => screen.getAllByText(text).map((element) => element.getAttribute('dir'))
 
 test('I-1: numbers and addresses are written from left to right on translated pages, words as they are', () => {
-  vi.stubEnv('VITE_TRANSLATED', 'true')
+  pageIn('ur')
   show()
   expect(directionsOf(/^0800 1111$/)).toEqual(['ltr', 'ltr'])
   expect(directionsOf(/^childline/)).toEqual(['ltr', 'ltr'])

@@ -1,7 +1,7 @@
 // The help lines of an everyday tool: one quiet line that opens. Alarm on every page would mean less when it matters.
 
 import { useTranslations } from 'use-intl'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import type { Helpline } from './help.contract.ts'
 import { HelplineContacts } from './helpline-contacts.tsx'
 import styles from './helpline-fold.module.css'
@@ -14,7 +14,7 @@ export function HelplineFold({ helplines }: { helplines: Helpline[] }) {
   const t = useTranslations()
   const urgent = helplines.filter((line) => URGENT.includes(line.id))
   return (
-    <aside {...OURS} className={styles.fold} aria-label={t('help_lines_name')}>
+    <aside {...ourLanguage()} className={styles.fold} aria-label={t('help_lines_name')}>
       {urgent.length < URGENT.length ? null : (
         <p className={styles.urgent}>
           {urgent.map((line) => (

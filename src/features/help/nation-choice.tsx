@@ -4,7 +4,7 @@ import { NATIONS, type Nation } from '#src/shared/nations.ts'
 import type { Translate } from '#src/shared/translate.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { keepNation, useNation } from '#src/web/hooks/use-nation.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import styles from './nation-choice.module.css'
 
 const CHOICE_ID = 'nation'
@@ -18,7 +18,7 @@ export function NationLine({ changeAt = '' }: { changeAt?: string }) {
   const nation = useNation()
   if (nation === null) return null
   return (
-    <p {...OURS} className={styles.note}>
+    <p {...ourLanguage()} className={styles.note}>
       {t('help_nation_line', { nation: nameOfNation(t, nation) })}{' '}
       <a href={`${changeAt}#${CHOICE_ID}`}>{t('help_nation_change')}</a>
     </p>
@@ -31,7 +31,7 @@ export function NationChoice() {
   const hydrated = useHydrated()
   return (
     // Its place is kept from the start, and it is seen once it can answer: without a script all nations' lines stand there.
-    <p {...OURS} className={hydrated ? styles.choice : `${styles.choice} ${styles.waiting}`}>
+    <p {...ourLanguage()} className={hydrated ? styles.choice : `${styles.choice} ${styles.waiting}`}>
       <label htmlFor={CHOICE_ID}>{t('help_nation_question')}</label>
       <select
         id={CHOICE_ID}

@@ -6,7 +6,7 @@ import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { call } from '#src/web/api.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { LetterDrawing } from './issues/letter-drawing.tsx'
 import type { countReaders } from './newsletter.contract.ts'
@@ -33,7 +33,9 @@ function VisitorSection() {
         <LetterDrawing />
         <h2 id="newsletter-title">{t('newsletter_section_title')}</h2>
         <p>{t('newsletter_section_text', { newsletter: NEWSLETTER_NAME })}</p>
-        {readers === null ? null : <p>{t('newsletter_section_readers', { count: readers.toLocaleString(LOCALE) })}</p>}
+        {readers === null ? null : (
+          <p>{t('newsletter_section_readers', { count: readers.toLocaleString(pageLocale()) })}</p>
+        )}
         <NewsletterForm context="homepage" />
         <p className={styles.past}>
           <PageLink to={NEWSLETTER_PATH}>{t('newsletter_section_archive_link')}</PageLink>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import '#src/web/ui/forms/choices.css'
 import type { ReactNode, Ref } from 'react'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
-import { ENGLISH_DIRECTION, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { englishDirection, staysEnglish } from '#src/web/language/language.ts'
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
 import styles from './checklist-article.module.css'
 import { ChecklistHelp } from './checklist-help.tsx'
@@ -24,8 +24,8 @@ export function ChecklistArticle({ checklist, ref, onTick }: ChecklistArticlePro
     <article
       ref={ref}
       className={styles.article}
-      lang={inEnglish && STAYS_ENGLISH}
-      dir={inEnglish && ENGLISH_DIRECTION}
+      lang={inEnglish && staysEnglish()}
+      dir={inEnglish && englishDirection()}
       onChange={onTick}
     >
       <h1>{title}</h1>

@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { RESOURCES_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
@@ -18,11 +18,11 @@ import { getChecklist } from './resources.server.ts'
 import { useTicks } from './use-ticks.ts'
 
 export function loader({ params }: Route.LoaderArgs): Checklist {
-  return getChecklist(LANGUAGE, params.slug)
+  return getChecklist(pageLanguage(), params.slug)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('resources_list_page_title', { title: loaderData?.title ?? '' })) },
     { name: 'description', content: loaderData?.description ?? '' },

@@ -1,7 +1,7 @@
 // The Parent Resources Hub: four checklists, each as a PDF and as a page.
 
 import { useTranslations } from 'use-intl'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/resources-page.ts'
@@ -11,11 +11,11 @@ import { listChecklistCards } from './resources.server.ts'
 import styles from './resources-page.module.css'
 
 export function loader(): { cards: ChecklistCard[] } {
-  return { cards: listChecklistCards(LANGUAGE) }
+  return { cards: listChecklistCards(pageLanguage()) }
 }
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('resources_page_title')) },
     {

@@ -1,7 +1,7 @@
 // What hears a crisis in a parent's words, and what shows the way to help. It needs nothing of the index, so that neither can hold it up.
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
+import { LANGUAGE_FILES } from '#src/web/language/language-files.ts'
 import { CrisisRegion } from './crisis-region.tsx'
-import { CRISIS_TERMS_PATH } from './crisis-terms-path.ts'
 import { createDangerFinder, type FindDanger } from './finding/find-danger.ts'
 import { compareWordsOf } from './finding/words.ts'
 
@@ -12,8 +12,8 @@ export interface CrisisTerms {
 
 /** @throws when the terms cannot be fetched */
 export async function openCrisisTerms(): Promise<CrisisTerms> {
-  const answer = await fetch(CRISIS_TERMS_PATH, { credentials: 'omit' })
+  const answer = await fetch(LANGUAGE_FILES[pageLanguage()].crisisTerms, { credentials: 'omit' })
   if (!answer.ok) throw new Error(`The crisis terms were answered with ${answer.status}.`)
-  compareWordsOf(LANGUAGE)
+  compareWordsOf(pageLanguage())
   return { find: createDangerFinder(await answer.json()), Region: CrisisRegion }
 }

@@ -1,11 +1,11 @@
 // What finds tools and pages, and what shows them, in one file that is fetched when a parent turns to the field.
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
+import { LANGUAGE_FILES } from '#src/web/language/language-files.ts'
 import { createEntryFinder } from './finding/find-entries.ts'
 import { compareWordsOf } from './finding/words.ts'
 import { ResultList } from './found-view.tsx'
 import { unpackIndex } from './packed-index.ts'
 import type { EntryFinder } from './search-index.ts'
-import { SEARCH_INDEX_PATH } from './search-paths.ts'
 
 export interface Results {
   find: EntryFinder
@@ -16,9 +16,9 @@ const MISSPELT = 'robloks fone'
 
 /** @throws when the index cannot be fetched */
 export async function openFinder(): Promise<Results> {
-  const answer = await fetch(SEARCH_INDEX_PATH, { credentials: 'omit' })
+  const answer = await fetch(LANGUAGE_FILES[pageLanguage()].search, { credentials: 'omit' })
   if (!answer.ok) throw new Error(`The search index was answered with ${answer.status}.`)
-  compareWordsOf(LANGUAGE)
+  compareWordsOf(pageLanguage())
   const find = createEntryFinder(unpackIndex(await answer.json()))
   // The first search is slow and so is the first word that is misspelt: both are done before a parent waits for one.
   find(MISSPELT)

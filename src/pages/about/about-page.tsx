@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, SOURCES_PATH, toolkitsPath } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
@@ -18,11 +18,11 @@ import styles from './about-page.module.css'
 const OperatorLine = optionalPart(() => import('#src/features/settings/operator-line.tsx'))
 
 export function loader(): TextPage {
-  return loadAbout(LANGUAGE)
+  return loadAbout(pageLanguage())
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('site_about_page_title')) },
     { name: 'description', content: loaderData?.description ?? '' },

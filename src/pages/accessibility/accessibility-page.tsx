@@ -1,6 +1,6 @@
 // The public accessibility statement. What was checked and how stands in docs/accessibility.md; the two must agree.
 
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { TextPage } from '../words/pages.contract.ts'
@@ -9,11 +9,11 @@ import { WordsArticle } from '../words/words-article.tsx'
 import type { Route } from './+types/accessibility-page.ts'
 
 export function loader(): TextPage {
-  return loadAccessibility(LANGUAGE)
+  return loadAccessibility(pageLanguage())
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('site_accessibility_page_title')) },
     { name: 'description', content: loaderData?.description ?? '' },

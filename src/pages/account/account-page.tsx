@@ -2,7 +2,7 @@
 
 import { MyAccount } from '#src/features/accounts/my-account.tsx'
 import { OwnerTips } from '#src/features/newsletter/owner-tips.tsx'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/account-page.ts'
@@ -11,11 +11,11 @@ import type { Toolkit } from './toolkits.contract.ts'
 import { listToolkits } from './toolkits.server.ts'
 
 export function loader(): Toolkit[] {
-  return listToolkits(LANGUAGE)
+  return listToolkits(pageLanguage())
 }
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('my_account_title')) },
     { name: 'description', content: t('my_account_page_description') },

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl'
 import { PACTS_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
 import { SLIDES_PATH } from '#src/shared/talk-paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
@@ -14,11 +14,11 @@ import { WordsArticle } from '../words/words-article.tsx'
 import type { Route } from './+types/community-page.ts'
 
 export function loader(): TextPage {
-  return loadCommunity(LANGUAGE)
+  return loadCommunity(pageLanguage())
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('community_page_title')) },
     { name: 'description', content: loaderData?.description ?? '' },

@@ -7,7 +7,7 @@ import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { isTranslated, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
@@ -24,11 +24,11 @@ import { SlidesSheet } from './slides-sheet.tsx'
 import { useFocusOnChange, useSlide } from './use-slide.ts'
 
 export function loader(): GateKit {
-  return loadGateKit(LANGUAGE)
+  return loadGateKit(pageLanguage())
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   const title = loaderData?.title ?? ''
   return [
     { title: pageTitle(t('slides_page_title')) },
@@ -79,7 +79,7 @@ export default function SlidesPage({ loaderData: kit }: Route.ComponentProps) {
           </>
         ) : null}
         <LanguageNav list={styles.languages} link={styles.link} />
-        {import.meta.env.VITE_TRANSLATED ? <SoundsWrong /> : null}
+        {isTranslated() ? <SoundsWrong /> : null}
       </footer>
       <SlidesSheet kit={kit} />
     </div>

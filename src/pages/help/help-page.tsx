@@ -16,7 +16,14 @@ import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { ForgetDevice } from '#src/pages/forget-device/forget-device.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, toolkitsPath } from '#src/shared/paths.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
-import { DIRECTION, ENGLISH_DIRECTION, LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import {
+  englishDirection,
+  isTranslated,
+  pageDirection,
+  pageLanguage,
+  pageLocale,
+  staysEnglish,
+} from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { InlineMarkdown } from '#src/web/ui/markdown.tsx'
@@ -36,11 +43,11 @@ interface HelpData extends Omit<HelpDirectory, 'routes'> {
 }
 
 export function loader(): HelpData {
-  const { routes, ...directory } = loadHelpDirectory(LANGUAGE)
+  const { routes, ...directory } = loadHelpDirectory(pageLanguage())
   const { helplines } = directory
   const situations = routes.map(({ tools, ...route }) => ({
     ...route,
-    tools: tools.flatMap((id) => linkTool(LANGUAGE, id) ?? []),
+    tools: tools.flatMap((id) => linkTool(pageLanguage(), id) ?? []),
   }))
   const anyWorry = ['samaritans', 'childline', 'nspcc-helpline'].flatMap(
     (id) => helplines.find((line) => line.id === id) ?? [],
@@ -49,7 +56,7 @@ export function loader(): HelpData {
 }
 
 export function meta() {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('help_page_title')) },
     {
@@ -91,15 +98,15 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
       <NationLine />
       <h2 className={styles.question}>{t('help_question')}</h2>
       {/* Not by its component: it comes with the styles of tools, which this page does without. */}
-      {import.meta.env.VITE_TRANSLATED && inEnglish ? (
-        <p lang={LOCALE} dir={DIRECTION}>
+      {isTranslated() && inEnglish ? (
+        <p lang={pageLocale()} dir={pageDirection()}>
           {t('shell_in_english')}
         </p>
       ) : null}
       <ul
         className={styles.rows}
-        lang={import.meta.env.VITE_TRANSLATED ? inEnglish && STAYS_ENGLISH : undefined}
-        dir={import.meta.env.VITE_TRANSLATED ? inEnglish && ENGLISH_DIRECTION : undefined}
+        lang={isTranslated() ? inEnglish && staysEnglish() : undefined}
+        dir={isTranslated() ? inEnglish && englishDirection() : undefined}
       >
         {situations.map((situation) => (
           <li key={situation.id}>

@@ -1,7 +1,7 @@
 // Home: tonight's challenge first, why it works second.
 
 import { NewsletterSection } from '#src/features/newsletter/newsletter-section.tsx'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/home-page.ts'
@@ -11,11 +11,11 @@ import { HomePromise } from './home-promise.tsx'
 import { WaitingQuestions } from './questions/waiting-questions.tsx'
 
 export function loader() {
-  return { cards: [...loadQuickHelp(LANGUAGE)], tools: listHomeTools(LANGUAGE) }
+  return { cards: [...loadQuickHelp(pageLanguage())], tools: listHomeTools(pageLanguage()) }
 }
 
 export function meta() {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('home_page_title')) },
     {

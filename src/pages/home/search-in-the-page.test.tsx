@@ -4,10 +4,10 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { completeLesson } from '#src/features/progress/progress-store.ts'
-import { CRISIS_TERMS_PATH } from '#src/features/search/crisis-terms-path.ts'
 import { packIndex } from '#src/features/search/packed-index.ts'
 import type { SearchIndex } from '#src/features/search/search-index.ts'
 import { keepNation } from '#src/web/hooks/use-nation.ts'
+import { LANGUAGE_FILES } from '#src/web/language/language-files.ts'
 import { forgetStored } from '#src/web/storage/forget-stored.ts'
 import { TRACES } from '#src/web/storage/stored-keys.ts'
 import { act, fireEvent, render, screen, within } from '../../../testing/runner/render.tsx'
@@ -74,7 +74,7 @@ afterEach(() => {
 
 function show() {
   const fetch = vi.fn((path: string, _options: RequestInit) =>
-    Promise.resolve(Response.json(path === CRISIS_TERMS_PATH ? index.danger : packIndex(index))),
+    Promise.resolve(Response.json(path === LANGUAGE_FILES.en.crisisTerms ? index.danger : packIndex(index))),
   )
   vi.stubGlobal('fetch', fetch)
   const element = <ChallengeFinder cards={[]} tools={[]} />
@@ -187,7 +187,9 @@ test('an index that did not come is asked for again with the next letter', async
 test('without the index a crisis is heard all the same', async () => {
   show()
   vi.stubGlobal('fetch', (path: string) =>
-    path === CRISIS_TERMS_PATH ? Promise.resolve(Response.json(index.danger)) : Promise.reject(new TypeError('no')),
+    path === LANGUAGE_FILES.en.crisisTerms
+      ? Promise.resolve(Response.json(index.danger))
+      : Promise.reject(new TypeError('no')),
   )
   await search('suicide')
   within(screen.getByRole('region', { name: 'Get help now' })).getByText('Is someone in danger now?')
@@ -216,7 +218,7 @@ test('a line of another nation is not the one to ring', async () => {
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(
       Response.json(
-        path === CRISIS_TERMS_PATH
+        path === LANGUAGE_FILES.en.crisisTerms
           ? { ...index.danger, groups: index.danger.groups.map((group) => ({ ...group, lines })) }
           : packIndex(index),
       ),

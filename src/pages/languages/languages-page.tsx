@@ -4,8 +4,7 @@ import { useTranslations } from 'use-intl'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import type { MessageKey, Translate } from '#src/shared/translate.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
-import { OTHER_LANGUAGES } from '#src/web/language/other-languages.ts'
+import { otherLanguages, pageLanguage, pageLocale } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import styles from '#src/web/ui/row-table.module.css'
@@ -16,8 +15,8 @@ type Shares = Record<keyof Coverage, string>
 
 export function loader(): { rows: { language: Language; shares: Shares }[] } {
   // Written here: a browser may know another way to write a percentage.
-  const format = new Intl.NumberFormat([LOCALE, LANGUAGES.en.tag], { style: 'percent' })
-  const built: string[] = [LANGUAGE, ...OTHER_LANGUAGES.map(([code]) => code)]
+  const format = new Intl.NumberFormat([pageLocale(), LANGUAGES.en.tag], { style: 'percent' })
+  const built: string[] = [pageLanguage(), ...otherLanguages().map(([code]) => code)]
   const inOrder = Object.keys(LANGUAGES)
     .filter(isLanguage)
     .filter((code) => built.includes(code))
@@ -29,7 +28,7 @@ export function loader(): { rows: { language: Language; shares: Shares }[] } {
 }
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [{ title: pageTitle(t('languages_title')) }, { name: 'description', content: t('languages_description') }]
 }
 

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { AccountArea } from '#src/features/accounts/account-area.tsx'
 import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
+import { isTranslated } from '#src/web/language/language.ts'
 import { Notice } from '#src/web/ui/frame/notice.tsx'
 import { PageWait } from '#src/web/ui/frame/page-wait.tsx'
 import { SiteFooter } from '#src/web/ui/frame/site-footer.tsx'
@@ -24,7 +25,7 @@ export default function SiteLayout() {
           <Outlet />
         </PageWait>
       </main>
-      <SiteFooter>{import.meta.env.VITE_TRANSLATED ? <SoundsWrong /> : null}</SiteFooter>
+      <SiteFooter>{isTranslated() ? <SoundsWrong /> : null}</SiteFooter>
     </div>
   )
 }

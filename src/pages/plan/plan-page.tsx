@@ -12,7 +12,7 @@ import { GoOn } from '#src/pages/home/go-on.tsx'
 import type { HomeTool } from '#src/pages/home/home.contract.ts'
 import { listHomeTools } from '#src/pages/home/home.server.ts'
 import { SHARE_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -20,7 +20,7 @@ import type { Route } from './+types/plan-page.ts'
 import styles from './plan-page.module.css'
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('plan_title')) },
     { name: 'description', content: t('plan_page_description') },
@@ -29,8 +29,8 @@ export const meta = () => {
 }
 
 export function loader(): { titles: Record<string, string>; tools: HomeTool[] } {
-  const titles = Object.fromEntries(listChallengeLinks(LANGUAGE).map(({ slug, title }) => [slug, title]))
-  return { titles, tools: listHomeTools(LANGUAGE) }
+  const titles = Object.fromEntries(listChallengeLinks(pageLanguage()).map(({ slug, title }) => [slug, title]))
+  return { titles, tools: listHomeTools(pageLanguage()) }
 }
 
 export default function PlanPage({ loaderData: { titles, tools } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import type { UndisturbedPage } from '#src/features/analytics/consent/consent-ba
 import { CookiePanel } from '#src/features/analytics/consent/cookie-panel.tsx'
 import { ComplaintForm } from '#src/features/inbox/contact/complaint-form.tsx'
 import { ForgetDevice } from '#src/pages/forget-device/forget-device.tsx'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -18,11 +18,11 @@ import type { Route } from './+types/privacy-page.ts'
 const OperatorLine = optionalPart(() => import('#src/features/settings/operator-line.tsx'))
 
 export function loader(): TextPage {
-  return loadPrivacyPolicy(LANGUAGE)
+  return loadPrivacyPolicy(pageLanguage())
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(loaderData?.title ?? t('shell_link_privacy_policy')) },
     { name: 'description', content: loaderData?.description ?? '' },

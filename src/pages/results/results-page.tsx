@@ -8,7 +8,7 @@ import { fetchResults } from '#src/features/outcomes/results-request.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { lessonPath, RESULTS_CSV_PATH } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/results-page.ts'
@@ -21,7 +21,7 @@ export interface ResultsData {
 }
 
 export function loader(): ResultsData {
-  const { modules, lessons } = loadCurriculum(LANGUAGE)
+  const { modules, lessons } = loadCurriculum(pageLanguage())
   const toolkits = modules.map(({ stageId, moduleId, title }) => ({
     title,
     tools: lessons
@@ -36,7 +36,7 @@ export function loader(): ResultsData {
 }
 
 export function meta() {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [{ title: pageTitle(t('results_page_title')) }, { name: 'description', content: t('results_description') }]
 }
 
@@ -57,7 +57,7 @@ export function ShownResults({
       <h1>{t('results_title')}</h1>
       <p>{t('results_why')}</p>
       <p>
-        <a className={styles.download} href={`${RESULTS_CSV_PATH}?language=${LANGUAGE}`} download>
+        <a className={styles.download} href={`${RESULTS_CSV_PATH}?language=${pageLanguage()}`} download>
           {t('results_csv')}
         </a>
       </p>

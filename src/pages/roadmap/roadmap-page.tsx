@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useCountOnce } from '#src/features/analytics/use-count-once.ts'
 import { IdeaBox } from '#src/features/inbox/contact/idea-box.tsx'
 import { NEWSLETTER_PATH, REGISTER_PATH, RESOURCES_PATH, ROADMAP_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -15,11 +15,11 @@ import type { Route } from './+types/roadmap-page.ts'
 import styles from './roadmap-page.module.css'
 
 export function loader(): TextPage {
-  return loadRoadmap(LANGUAGE)
+  return loadRoadmap(pageLanguage())
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('site_roadmap_page_title')) },
     { name: 'description', content: loaderData?.description ?? '' },

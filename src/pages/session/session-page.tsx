@@ -10,7 +10,7 @@ import { fetchLessonForPage, type PageResult } from '#src/features/curriculum/pa
 import type { PutRule } from '#src/features/curriculum/session-player.tsx'
 import { EXPLORERS_GUIDE_ID } from '#src/shared/paths.ts'
 import type { Translate } from '#src/shared/translate.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -21,11 +21,11 @@ import type { Route } from './+types/session-page.ts'
 const { default: OpenedSession } = await import('#src/features/curriculum/session-player.tsx')
 
 export function loader({ params }: Route.LoaderArgs): PageResult<SessionLesson> {
-  return { data: requireSession(LANGUAGE, EXPLORERS_GUIDE_ID, params.moduleId, params.lessonId) }
+  return { data: requireSession(pageLanguage(), EXPLORERS_GUIDE_ID, params.moduleId, params.lessonId) }
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<SessionLesson>> {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return fetchLessonForPage<SessionLesson>(t, EXPLORERS_GUIDE_ID, params.moduleId, params.lessonId, request)
 }
 
@@ -35,7 +35,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   const data = loaderData?.data
   if (data === undefined) return [{ title: pageTitle(t('player_page_title')) }]
   return [{ title: pageTitle(data.title) }, { name: 'description', content: data.description }]

@@ -7,7 +7,7 @@ import type { SourcesPage as SourcesWords } from '#src/features/help/sources/sou
 import { listCitedSources, loadSourcesPage } from '#src/features/help/sources/sources.server.ts'
 import { ABOUT_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
-import { LANGUAGE, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { pageLanguage, staysEnglish } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
@@ -23,17 +23,17 @@ export interface SourcesData {
 }
 
 export function loader(): SourcesData {
-  const toolkits = listToolkitSources(LANGUAGE).map(({ stageId, moduleId, title, look, sourceIds }) => ({
+  const toolkits = listToolkitSources(pageLanguage()).map(({ stageId, moduleId, title, look, sourceIds }) => ({
     look,
     id: `${stageId}/${moduleId}`,
     title,
-    sources: listCitedSources(LANGUAGE, sourceIds),
+    sources: listCitedSources(pageLanguage(), sourceIds),
   }))
-  return { words: loadSourcesPage(LANGUAGE), toolkits }
+  return { words: loadSourcesPage(pageLanguage()), toolkits }
 }
 
 export function meta() {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('sources_title')) },
     {
@@ -115,7 +115,7 @@ export function Sources({ words, toolkits }: SourcesData) {
       <h2 id="fairUse">{t(PARTS.fairUse)}</h2>
       <Paragraphs texts={words.fairUse} />
       <p>
-        <a href="/licences.txt" hrefLang={STAYS_ENGLISH}>
+        <a href="/licences.txt" hrefLang={staysEnglish()}>
           {t('sources_licences')}
         </a>
       </p>

@@ -15,7 +15,7 @@ import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { TALKS_PATH } from '#src/shared/talk-paths.ts'
 import type { Translate } from '#src/shared/translate.ts'
-import { ENGLISH_DIRECTION, LANGUAGE, OURS, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { englishDirection, ourLanguage, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
@@ -36,12 +36,12 @@ interface TalkData {
 const TalkMap = import.meta.env.DEV ? lazy(() => import('#src/features/curriculum/talks/talk-map.tsx')) : null
 
 export function loader({ params }: Route.LoaderArgs): TalkData {
-  const talk = getTalk(LANGUAGE, params.slug)
-  return { talk, tools: talk.tools.flatMap((name) => linkTool(LANGUAGE, name) ?? []) }
+  const talk = getTalk(pageLanguage(), params.slug)
+  return { talk, tools: talk.tools.flatMap((name) => linkTool(pageLanguage(), name) ?? []) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   if (loaderData === undefined) return []
   const { title, scene } = loaderData.talk
   return [
@@ -64,8 +64,8 @@ export default function TalkPage({ loaderData: { talk, tools } }: Route.Componen
   const t = useTranslations()
   const { slug, title, scene, serious, helplines, sources, inEnglish } = talk
   return (
-    <div className={styles.page} lang={inEnglish && STAYS_ENGLISH} dir={inEnglish && ENGLISH_DIRECTION}>
-      <div {...OURS}>
+    <div className={styles.page} lang={inEnglish && staysEnglish()} dir={inEnglish && englishDirection()}>
+      <div {...ourLanguage()}>
         <BackLink to={TALKS_PATH}>{t('talk_all_link')}</BackLink>
       </div>
       <EnglishLine shown={inEnglish} />
@@ -73,7 +73,7 @@ export default function TalkPage({ loaderData: { talk, tools } }: Route.Componen
       <p className={styles.lead}>{scene}</p>
       {serious ? <HelpNow helplines={helplines} /> : null}
       <noscript>
-        <p {...OURS}>{t('talk_needs_scripts')}</p>
+        <p {...ourLanguage()}>{t('talk_needs_scripts')}</p>
       </noscript>
       <TalkPlayer key={slug} talk={talk} putLine={(line) => putLine(t, line, slug)} />
       {serious ? (
@@ -88,16 +88,16 @@ export default function TalkPage({ loaderData: { talk, tools } }: Route.Componen
           <TalkMap talk={talk} />
         </Suspense>
       )}
-      <h2 {...OURS}>{t('talk_tools_title')}</h2>
+      <h2 {...ourLanguage()}>{t('talk_tools_title')}</h2>
       {/* The name of a tool is translated before its words are. */}
-      <ul {...OURS} className={styles.list}>
+      <ul {...ourLanguage()} className={styles.list}>
         {tools.map((tool) => (
           <li key={tool.path}>
             <PageLink to={tool.path}>{tool.title}</PageLink>
           </li>
         ))}
       </ul>
-      <p {...OURS} className={styles.hint}>
+      <p {...ourLanguage()} className={styles.hint}>
         {t('talk_untested')}
       </p>
       <SourcesLine sources={sources} />
@@ -113,7 +113,7 @@ function HelpNow({ helplines }: Pick<Talk, 'helplines'>) {
     return phone.length === 0 ? [] : [{ id, name, contacts: phone }]
   })
   return (
-    <p {...OURS} className={styles.help}>
+    <p {...ourLanguage()} className={styles.help}>
       {calls.slice(0, CALLS_AT_HAND).map(({ id, name, contacts }) => (
         <span key={id}>
           {name}: <HelplineContacts contacts={contacts} />

@@ -7,7 +7,7 @@ import { AGE_NAMES, readTalkAge, rememberTalkAge } from '#src/features/curriculu
 import { listTalkTopics, type TalkTopic } from '#src/features/curriculum/talks/talks.server.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { talkPath } from '#src/shared/talk-paths.ts'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
@@ -16,11 +16,11 @@ import type { Route } from './+types/talks-page.ts'
 import styles from './talks.module.css'
 
 export function loader(): { topics: TalkTopic[] } {
-  return { topics: listTalkTopics(LANGUAGE) }
+  return { topics: listTalkTopics(pageLanguage()) }
 }
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [{ title: pageTitle(t('talk_list_title')) }, { name: 'description', content: t('talk_list_description') }]
 }
 

@@ -5,12 +5,11 @@ import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadHelplines } from '#src/features/help/help.server.ts'
-import { act, fireEvent, render, waitFor, within } from '../../../testing/runner/render.tsx'
+import { act, fireEvent, pageIn, render, waitFor, within } from '../../../testing/runner/render.tsx'
 
 beforeEach(() => {
   vi.resetModules()
-  vi.stubEnv('VITE_LANGUAGE', 'ur')
-  vi.stubEnv('VITE_TRANSLATED', 'true')
+  pageIn('ur')
   // Whoever writes sees a map of a talk.
   vi.stubEnv('DEV', false)
   vi.stubGlobal('fetch', async () => Response.json({ tools: [] }))

@@ -1,6 +1,6 @@
 // Serves pages and assets from the table: compressed as the browser takes it, with ETag, policy and the right status.
 import type { Handler } from 'hono'
-import { isInCurriculum, isPageThat } from '#src/pages/table.ts'
+import { findPagePath, isPageThat } from '#src/pages/table.ts'
 import type { PageGate } from '#src/platform/feature.ts'
 import type { Variables } from '#src/platform/http/route.ts'
 import { fileSecurityHeaders, securityHeaders } from '#src/platform/http/security-headers.ts'
@@ -12,7 +12,7 @@ import { CSP_REPORT_PATH } from './csp-report.ts'
 import type { ContentCoding, PageFile, PageTable } from './page-table.ts'
 import { findPlainSpelling, SECRET_PAGE_HEADERS, secretHeadersFor } from './secret-pages.ts'
 
-/** Built for addresses that are only known in the browser: a toolkit or tool that does not exist. */
+/** Built for addresses that have the form of a page's and are none. */
 export const FALLBACK_PATH = '/__spa-fallback.html'
 
 /** The name of a file in `assets/` changes with what is in it. */
@@ -56,7 +56,8 @@ export function createPageHandlers(table: PageTable, services: Services, gate: P
 
   const sayMissing: PageHandler = async (context, next) => {
     const { path } = context.req
-    const missing = findIn(path, isInCurriculum(path) ? FALLBACK_PATH : NOT_FOUND_PATH)
+    // The page that takes such addresses finds in the browser that there is nothing, and says so.
+    const missing = findIn(path, findPagePath(path) === undefined ? NOT_FOUND_PATH : FALLBACK_PATH)
     if (missing === undefined) return next()
     return counted(await answer(context.req.raw, missing, 404, new URL(context.req.url).search))
   }

@@ -1,13 +1,24 @@
 // Dates in the language of the page, in every browser: where some know a language's days and months and some do not, the build
 // brings the names, so that the page and the browser never differ.
-
-import { LOCALE } from './language.ts'
+import type { Language } from '#src/shared/languages.ts'
+import { pageLanguage, pageLocale } from './language.ts'
 import { type DateFormat, namedDates } from './named-dates.ts'
 
-/** English names and the language's own (`scripts/build/date-names.ts`); nothing for a language that browsers know. */
-const NAMES: Record<string, string> | undefined = import.meta.env.VITE_DATE_NAMES
+/** English names and the language's own (`scripts/build/date-names.ts`), for languages that some browsers do not know. */
+const NAMES: Partial<Record<Language, Record<string, string>>> = import.meta.env.VITE_DATE_NAMES ?? {}
 
-/** As `new Intl.DateTimeFormat` for the page's language. */
+/** As `new Intl.DateTimeFormat` for the language of the page that asks. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): DateFormat {
-  return NAMES ? namedDates(NAMES, options) : new Intl.DateTimeFormat(LOCALE, options)
+  const formats = new Map<Language, DateFormat>()
+  const make = () => {
+    const names = NAMES[pageLanguage()]
+    return names ? namedDates(names, options) : new Intl.DateTimeFormat(pageLocale(), options)
+  }
+  return {
+    format(date) {
+      const format = formats.get(pageLanguage()) ?? make()
+      formats.set(pageLanguage(), format)
+      return format.format(date)
+    },
+  }
 }

@@ -1,14 +1,18 @@
 // The messages that every component below may ask for with `useTranslations`.
-
-import messages from 'virtual:messages'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
-import { refuseMessage } from '#src/shared/translate.ts'
-import { LOCALE } from './language.ts'
+import { MESSAGE_TIME_ZONE, refuseMessage } from '#src/shared/translate.ts'
+import { pageLanguage, pageLocale } from './language.ts'
+import { pageMessages } from './page-messages.ts'
 
 export function MessagesProvider({ children }: { children: ReactNode }) {
   return (
-    <IntlProvider locale={LOCALE} messages={messages} onError={refuseMessage}>
+    <IntlProvider
+      locale={pageLocale()}
+      messages={pageMessages(pageLanguage())}
+      timeZone={MESSAGE_TIME_ZONE}
+      onError={refuseMessage}
+    >
       {children}
     </IntlProvider>
   )

@@ -1,5 +1,5 @@
 // The sentences that stand on the page now, in reading order, each with its language and its place.
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import type { Sentence } from './reader.ts'
 import { splitSentences } from './sentences.ts'
 
@@ -25,7 +25,7 @@ export function sentencesBeside(place: Element): PlacedSentence[] {
 
 /** The language of the words in an element, as a tag. */
 export function languageAt(element: Element | null | undefined): string {
-  return element?.closest('[lang]')?.getAttribute('lang') || LOCALE
+  return element?.closest('[lang]')?.getAttribute('lang') || pageLocale()
 }
 
 function isVisible(element: Element): boolean {

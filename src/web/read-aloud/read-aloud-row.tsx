@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Translate } from '#src/shared/translate.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { markSentence } from './mark-sentence.ts'
 import { languageAt, type PlacedSentence, sentencesBeside } from './page-sentences.ts'
@@ -59,7 +59,7 @@ export default function ReadAloudRow({ place }: { place: Element }) {
 
   return (
     <>
-      <div ref={row} {...OURS} className={styles.row}>
+      <div ref={row} {...ourLanguage()} className={styles.row}>
         <Button ref={main} onClick={press}>
           {nameFor(t, state)}
         </Button>
@@ -72,7 +72,7 @@ export default function ReadAloudRow({ place }: { place: Element }) {
           </>
         ) : null}
       </div>
-      <p role="status" {...OURS} className={styles.voiceless}>
+      <p role="status" {...ourLanguage()} className={styles.voiceless}>
         {state === 'voiceless' ? t('read_aloud_voiceless') : null}
       </p>
     </>

@@ -1,6 +1,6 @@
 // Our three buttons, and links that look like them: 'main' is the one thing to do, in the colour of the rail.
 import type { AnchorHTMLAttributes, ComponentProps } from 'react'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import styles from './button.module.css'
 import { PageLink, type PageLinkProps } from './page-link.tsx'
 
@@ -16,7 +16,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 export function Button({ look = 'quiet', className = '', busy = false, ...rest }: ButtonProps) {
   return (
     <button
-      {...OURS}
+      {...ourLanguage()}
       type="button"
       className={`${styles.button} ${styles[look]} ${className}`}
       aria-disabled={busy ? true : undefined}

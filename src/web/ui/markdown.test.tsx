@@ -1,11 +1,9 @@
 // Where the links of a text lead, and whether they bring a new tab.
 
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
-import { render, screen } from '../../../testing/runner/render.tsx'
+import { pageIn, render, screen } from '../../../testing/runner/render.tsx'
 import { LinksOpenHere, Markdown } from './markdown.tsx'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const textWith = (href: string): MarkdownBlock[] => [
   { kind: 'paragraph', children: [{ kind: 'link', href, children: ['words'] }] },
@@ -45,10 +43,8 @@ test.each([
   ['ur', '/privacy#complain', '/ur/privacy#complain'],
   ['pl', 'https://one.example/help', 'https://one.example/help'],
   ['pl', 'tel:999', 'tel:999'],
-])('I-5: on a page in %s a link of its text to %s leads to %s', async (language, href, address) => {
-  vi.resetModules()
-  vi.stubEnv('VITE_LANGUAGE', language)
-  const { Markdown: Translated } = await import('./markdown.tsx')
-  render(<Translated blocks={textWith(href)} />)
+] as const)('I-5: on a page in %s a link of its text to %s leads to %s', (language, href, address) => {
+  pageIn(language)
+  render(<Markdown blocks={textWith(href)} />)
   expect(screen.getByRole('link').getAttribute('href')).toBe(address)
 })

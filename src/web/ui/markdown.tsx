@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { useNation } from '#src/web/hooks/use-nation.ts'
-import { documentPath } from '#src/web/language/language.ts'
+import { documentPath, isTranslated } from '#src/web/language/language.ts'
 import styles from './markdown.module.css'
 
 const OpensHere = createContext(false)
@@ -182,7 +182,7 @@ function MarkdownLink({ href, nodes }: { href: string; nodes: MarkdownInline[] }
   const opensHere = use(OpensHere)
   if (opensHere || CALL.test(href)) {
     return (
-      <a href={href} dir={import.meta.env.VITE_TRANSLATED ? 'auto' : undefined}>
+      <a href={href} dir={isTranslated() ? 'auto' : undefined}>
         <InlineMarkdown nodes={nodes} />
       </a>
     )

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '#src/features/settings/use-settings.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { GOOGLE_LANGUAGE, GOOGLE_SIGN_IN_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import styles from './google-button.module.css'
 
 export function GoogleButton() {
@@ -28,5 +28,7 @@ export function GoogleButton() {
 }
 
 function googleAddress(): string {
-  return LANGUAGE === DEFAULT_LANGUAGE ? GOOGLE_SIGN_IN_PATH : `${GOOGLE_SIGN_IN_PATH}?${GOOGLE_LANGUAGE}=${LANGUAGE}`
+  return pageLanguage() === DEFAULT_LANGUAGE
+    ? GOOGLE_SIGN_IN_PATH
+    : `${GOOGLE_SIGN_IN_PATH}?${GOOGLE_LANGUAGE}=${pageLanguage()}`
 }

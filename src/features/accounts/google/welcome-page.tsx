@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { HOME_PATH, LOGIN_PATH, PRIVACY_PATH, WELCOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -19,7 +19,7 @@ import { useAuth } from '../auth-context.tsx'
 import { rememberPath } from '../remembered-path.ts'
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('welcome_page_title')) },
     { name: 'description', content: t('welcome_page_description') },

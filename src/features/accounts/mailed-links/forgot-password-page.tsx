@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LOGIN_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -16,7 +16,7 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import { requestPasswordReset } from '../account-requests.ts'
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('forgot_password_page_title')) },
     { name: 'description', content: t('forgot_password_page_description') },

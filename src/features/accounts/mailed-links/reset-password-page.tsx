@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
 import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
@@ -21,7 +21,7 @@ import { setNewPassword } from '../account-requests.ts'
 const SHORTEST = 8
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('reset_password_title')) },
     { name: 'description', content: t('reset_password_page_description') },

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { ACCOUNT_PATH, FORGOT_PASSWORD_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
@@ -18,7 +18,7 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import { confirmEmail, lookAtLink } from '../account-requests.ts'
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('verify_email_title')) },
     { name: 'description', content: t('verify_email_page_description') },

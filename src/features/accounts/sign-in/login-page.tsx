@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { FORGOT_PASSWORD_PATH, HOME_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { isRefusal } from '#src/web/error-message.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -20,7 +20,7 @@ import { rememberedPath } from '../remembered-path.ts'
 import { describeLoginProblem } from './describe-login-problem.ts'
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('sign_in_login_page_title')) },
     { name: 'description', content: t('sign_in_login_page_description') },

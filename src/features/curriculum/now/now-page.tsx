@@ -10,7 +10,7 @@ import { NationLine } from '#src/features/help/nation-choice.tsx'
 import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { HELP_PATH, lessonPath, PROMISE_HASH } from '#src/shared/paths.ts'
-import { documentPath, ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { documentPath, englishDirection, isTranslated, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
@@ -23,11 +23,11 @@ import type { Route } from './+types/now-page.ts'
 import styles from './now-page.module.css'
 
 export function loader({ params }: Route.LoaderArgs): NowPage {
-  return requireNowPage(LANGUAGE, params.stageId, params.moduleId, params.lessonId)
+  return requireNowPage(pageLanguage(), params.stageId, params.moduleId, params.lessonId)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   const { heading = '', title = '' } = loaderData ?? {}
   return [
     { title: pageTitle(t('now_page_title', { heading })) },
@@ -58,7 +58,7 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
           {t('now_help_link')}
         </a>
       </header>
-      <main className={styles.page} lang={inEnglish && STAYS_ENGLISH} dir={inEnglish && ENGLISH_DIRECTION}>
+      <main className={styles.page} lang={inEnglish && staysEnglish()} dir={inEnglish && englishDirection()}>
         <EnglishLine shown={inEnglish} />
         <h1 data-spoken>{heading}</h1>
         <ol className={styles.actions} data-spoken>
@@ -92,7 +92,7 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
           {talks === undefined ? null : <TalkLinks talks={talks} />}
         </section>
         <LanguageNav list={styles.languages} link={styles.language} />
-        {import.meta.env.VITE_TRANSLATED ? <SoundsWrong /> : null}
+        {isTranslated() ? <SoundsWrong /> : null}
       </main>
     </LinksOpenHere>
   )

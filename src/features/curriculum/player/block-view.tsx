@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { CommitBlock, LearningBlock } from '../curriculum.contract.ts'
@@ -56,7 +56,7 @@ export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
         <>
           <Markdown blocks={block.taskTree} />
           <p className={styles.tip}>
-            <strong {...OURS}>{t('player_tip')}</strong> <InlineMarkdown nodes={block.tipTree} />
+            <strong {...ourLanguage()}>{t('player_tip')}</strong> <InlineMarkdown nodes={block.tipTree} />
           </p>
           <FoldedParts parts={block.folded} />
           {block.ladder === undefined ? null : <LadderPart ladder={block.ladder} lesson={lesson} />}
@@ -99,7 +99,7 @@ export function CommitView({ block, children }: CommitViewProps) {
         <Markdown blocks={block.keyTakeawayTree} />
       </div>
       {children}
-      <h3 {...OURS}>{t('player_think_back')}</h3>
+      <h3 {...ourLanguage()}>{t('player_think_back')}</h3>
       <ul>
         {block.reflectionPromptTrees.map((prompt, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the prompts never change their order
@@ -108,9 +108,9 @@ export function CommitView({ block, children }: CommitViewProps) {
           </li>
         ))}
       </ul>
-      <h3 {...OURS}>{t('player_commitment')}</h3>
+      <h3 {...ourLanguage()}>{t('player_commitment')}</h3>
       <p className={styles.tip}>{block.nextStepCommitment}</p>
-      <h3 {...OURS}>{t('player_preview')}</h3>
+      <h3 {...ourLanguage()}>{t('player_preview')}</h3>
       <p>{block.previewNext}</p>
     </>
   )

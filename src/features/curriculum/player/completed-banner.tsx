@@ -1,7 +1,7 @@
 // Shown above a tool that was completed before.
 import { useTranslations } from 'use-intl'
 import { AREAS_ON_HOME } from '#src/shared/paths.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import styles from './completed-banner.module.css'
 
@@ -13,7 +13,7 @@ interface CompletedBannerProps {
 export default function CompletedBanner({ backTo }: CompletedBannerProps) {
   const t = useTranslations()
   return (
-    <section {...OURS} className={styles.banner} aria-label={t('player_again_name')}>
+    <section {...ourLanguage()} className={styles.banner} aria-label={t('player_again_name')}>
       <p className={styles.title}>{t('player_again_title')}</p>
       <p>{t('player_again_text')}</p>
       <div className={styles.ways}>

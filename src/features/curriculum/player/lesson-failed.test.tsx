@@ -1,27 +1,25 @@
 // What stands in place of a tool that did not come.
 
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { render, screen } from '../../../../testing/runner/render.tsx'
+import { expect, test } from 'vitest'
+import type { Language } from '#src/shared/languages.ts'
+import { pageIn, render, screen } from '../../../../testing/runner/render.tsx'
+import { LessonFailed } from './lesson-failed.tsx'
 
-beforeEach(() => vi.resetModules())
-afterEach(() => vi.unstubAllEnvs())
-
-async function showIn(language: string): Promise<string[]> {
-  vi.stubEnv('VITE_LANGUAGE', language)
-  const { LessonFailed } = await import('./lesson-failed.tsx')
+function showIn(language: Language): string[] {
+  pageIn(language)
   const element = <LessonFailed error="" stageId="digitalLaunchpad" moduleId="module1" />
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   return screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
 }
 
-test('a tool that did not come can be tried again, and leads to its toolkit, to help and home', async () => {
-  const links = await showIn('en')
+test('a tool that did not come can be tried again, and leads to its toolkit, to help and home', () => {
+  const links = showIn('en')
   screen.getByRole('button', { name: 'Try again' })
   expect(links).toEqual(['/digitalLaunchpad/modules/module1', '/help', '/'])
 })
 
-test.each(['pl', 'cy', 'ur'])('I-5: in %s it leads on in its own language', async (language) => {
+test.each(['pl', 'cy', 'ur'] as const)('in %s it leads on in its own language', (language) => {
   // The way home is the router's, which begins below the language.
-  expect(await showIn(language)).toEqual([`/${language}/digitalLaunchpad/modules/module1`, `/${language}/help`, '/'])
+  expect(showIn(language)).toEqual([`/${language}/digitalLaunchpad/modules/module1`, `/${language}/help`, '/'])
 })

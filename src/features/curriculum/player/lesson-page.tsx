@@ -4,7 +4,7 @@ import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'rea
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { LAUNCHPAD_ID } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -16,11 +16,11 @@ import { LessonFailed } from './lesson-failed.tsx'
 import { Player } from './player.tsx'
 
 export function loader({ params }: Route.LoaderArgs): PageResult<Tool> {
-  return { data: requireTool(LANGUAGE, params.stageId, params.moduleId, params.lessonId) }
+  return { data: requireTool(pageLanguage(), params.stageId, params.moduleId, params.lessonId) }
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<Tool>> {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return fetchLessonForPage<Tool>(t, params.stageId, params.moduleId, params.lessonId, request)
 }
 
@@ -30,7 +30,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   const data = loaderData?.data
   if (data === undefined) return [{ title: pageTitle(t('player_page_title')) }]
   return [{ title: pageTitle(data.title) }, { name: 'description', content: data.description }]

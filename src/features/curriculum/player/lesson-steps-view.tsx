@@ -5,7 +5,7 @@ import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Tool } from '../curriculum.contract.ts'
 import { Scene } from '../pictures/scene.tsx'
@@ -50,7 +50,7 @@ export function LessonSteps({
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
           <section key={index} className={index === step ? look : `${look} ${styles.waiting}`}>
             {index === 0 ? <Scene path={lesson.scene} /> : null}
-            <p {...OURS} className={`${styles.label} ${styles[lesson.moduleId] ?? ''}`}>
+            <p {...ourLanguage()} className={`${styles.label} ${styles[lesson.moduleId] ?? ''}`}>
               {each.plainLabel === undefined ? null : <span>{each.plainLabel}</span>}
               <span className={styles.ours}>{each.label}</span>
             </p>

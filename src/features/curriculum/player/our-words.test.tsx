@@ -2,17 +2,13 @@
 
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { render } from '../../../../testing/runner/render.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { pageIn, render } from '../../../../testing/runner/render.tsx'
 
 const LESSON = 'teenGuide-module1-1.2'
 const URDU = /[\u0600-\u06ff]/
 
-beforeAll(() => {
-  vi.stubEnv('VITE_LANGUAGE', 'ur')
-  vi.stubEnv('VITE_TRANSLATED', 'true')
-  return () => vi.unstubAllEnvs()
-})
+beforeEach(() => pageIn('ur'))
 
 /** Each text in Urdu letters that stands as English. */
 function unmarkedIn(part: ReactNode): string[] {

@@ -9,7 +9,7 @@ import { lessonKey } from '#src/shared/lesson-key.ts'
 import { toolkitPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
-import { ENGLISH_DIRECTION, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { englishDirection, isTranslated, staysEnglish } from '#src/web/language/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import { neededPart, optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -99,8 +99,8 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
         <main
           ref={stage}
           className={styles.stage}
-          lang={import.meta.env.VITE_TRANSLATED ? lesson.inEnglish && STAYS_ENGLISH : undefined}
-          dir={import.meta.env.VITE_TRANSLATED ? lesson.inEnglish && ENGLISH_DIRECTION : undefined}
+          lang={isTranslated() ? lesson.inEnglish && staysEnglish() : undefined}
+          dir={isTranslated() ? lesson.inEnglish && englishDirection() : undefined}
         >
           <EnglishLine shown={lesson.inEnglish} />
           <ToolQuestion lessonKey={key} />
@@ -129,7 +129,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
           />
           {last && !lesson.serious ? <TipsPlace lessonKey={key} /> : null}
           <LanguageNav list={styles.languages} link={styles.language} />
-          {import.meta.env.VITE_TRANSLATED ? <SoundsWrong /> : null}
+          {isTranslated() ? <SoundsWrong /> : null}
         </main>
         <PlayerFooter
           step={step}

@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { nowPath } from '#src/shared/paths.ts'
-import { documentPath, OURS } from '#src/web/language/language.ts'
+import { documentPath, ourLanguage } from '#src/web/language/language.ts'
 import { ButtonAnchor } from '#src/web/ui/button.tsx'
 import type { Lesson } from '../curriculum.contract.ts'
 import styles from './serious-opening.module.css'
@@ -14,7 +14,7 @@ export const FIRST_STEP_ID = 'first-step'
 export function SeriousOpening({ lesson: { stageId, moduleId, lessonId } }: { lesson: Lesson }) {
   const t = useTranslations()
   return (
-    <p {...OURS} className={styles.opening}>
+    <p {...ourLanguage()} className={styles.opening}>
       <ButtonAnchor look="main" href={documentPath(nowPath(stageId, moduleId, lessonId))}>
         {t('now_happening_link')}
       </ButtonAnchor>

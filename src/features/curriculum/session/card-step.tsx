@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl'
 import '#src/web/ui/forms/choices.css'
 import { useId } from 'react'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import type { SessionCard } from './session.contract.ts'
 import styles from './session.module.css'
 import { StepPicture } from './step-picture.tsx'
@@ -24,7 +24,7 @@ export default function CardStep({ card, send, picked, onPick, whole }: CardStep
   if (whole) return <WholeCard card={card} />
   return (
     <>
-      <p {...OURS} className={styles.hint}>
+      <p {...ourLanguage()} className={styles.hint}>
         {t('session_card_text')}
       </p>
       {send ? <StepPicture {...card.send} /> : null}
@@ -53,7 +53,7 @@ function KindWords({ card: { choices }, picked }: { card: SessionCard; picked: n
       <p>{choice.words}</p>
       {other === undefined || other === choice ? null : (
         <p>
-          <strong {...OURS}>{t('session_card_other')}</strong> {other.text} {other.words}
+          <strong {...ourLanguage()}>{t('session_card_other')}</strong> {other.text} {other.words}
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { EXPLORERS_GUIDE_ID, lessonPath, toolkitsPath } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
@@ -18,11 +18,11 @@ import styles from './licence-page.module.css'
 import type { LicenceLine } from './session.contract.ts'
 
 export function loader(): { lines: LicenceLine[] } {
-  return { lines: listLicenceLines(LANGUAGE) }
+  return { lines: listLicenceLines(pageLanguage()) }
 }
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [{ title: pageTitle(t('licence_title')) }, { name: 'description', content: t('licence_description') }]
 }
 

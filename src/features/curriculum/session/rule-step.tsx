@@ -6,7 +6,7 @@ import { LICENCE_PATH } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
 import type { MessageKey } from '#src/shared/translate.ts'
 import { messageOr } from '#src/web/error-message.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -45,16 +45,16 @@ export default function RuleStep({ lesson, putRule, whole }: RuleStepProps) {
       </blockquote>
       <p>{rule.why}</p>
       {whole ? null : <RuleOffer rule={rule} putRule={putRule} />}
-      <h3 {...OURS}>{t('session_licence_title')}</h3>
+      <h3 {...ourLanguage()}>{t('session_licence_title')}</h3>
       <p className={styles.line}>“{licence}”</p>
-      <p {...OURS}>
+      <p {...ourLanguage()}>
         <PageLink to={LICENCE_PATH}>{t('session_licence_link')}</PageLink>
       </p>
-      <h3 {...OURS}>{t('session_again_title')}</h3>
+      <h3 {...ourLanguage()}>{t('session_again_title')}</h3>
       <p>{again}</p>
       {whole ? null : <PromiseOffer lesson={lesson} />}
       <details className={folded.part} open={whole}>
-        <summary {...OURS}>{t('session_wrong_title')}</summary>
+        <summary {...ourLanguage()}>{t('session_wrong_title')}</summary>
         <Markdown blocks={goesWrong.tree} />
       </details>
       <PartList parts={goesWrong.folded} isOpen={() => whole} />
@@ -72,7 +72,7 @@ function RuleOffer({ rule, putRule }: Pick<RuleStepProps, 'putRule'> & { rule: S
     )
   }
   return (
-    <div {...OURS} className={styles.offer}>
+    <div {...ourLanguage()} className={styles.offer}>
       <Button look="main" onClick={put}>
         {t('session_rule_button')}
       </Button>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl'
 import '#src/web/ui/forms/choices.css'
 import { lazy, Suspense } from 'react'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { SessionLesson } from '../curriculum.contract.ts'
 import { PartList } from '../player/folded/part-list.tsx'
@@ -56,19 +56,19 @@ export function SessionStepView({ lesson, step, send, onSend, picked, onPick, pu
     case 'opening':
       return (
         <>
-          <p {...OURS}>{t('session_opening_text')}</p>
+          <p {...ourLanguage()}>{t('session_opening_text')}</p>
           <p className={styles.aloud}>“{lesson.session.opening}”</p>
         </>
       )
     case 'pass':
       return (
-        <p {...OURS} className={styles.big}>
+        <p {...ourLanguage()} className={styles.big}>
           {t('session_pass_text')}
         </p>
       )
     case 'give-back':
       return (
-        <p {...OURS} className={styles.big}>
+        <p {...ourLanguage()} className={styles.big}>
           {t('session_back_text')}
         </p>
       )
@@ -92,7 +92,7 @@ export function SessionStepView({ lesson, step, send, onSend, picked, onPick, pu
 function SendChoice({ send, onSend }: Pick<SessionStepProps, 'send' | 'onSend'>) {
   const t = useTranslations()
   return (
-    <label {...OURS} className={styles.choice}>
+    <label {...ourLanguage()} className={styles.choice}>
       <input type="checkbox" checked={send} onChange={({ target }) => onSend(target.checked)} />
       <span>
         {t('session_send_label')}

@@ -3,7 +3,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { AgeChoice } from './player/age-choice.tsx'
@@ -69,7 +69,7 @@ export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
       {started === null || over ? null : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be styled like a heading in every browser
         <div role="group" aria-labelledby="say-title" className={styles.options}>
-          <h2 id="say-title" {...OURS} tabIndex={-1} data-place data-spoken className={styles.question}>
+          <h2 id="say-title" {...ourLanguage()} tabIndex={-1} data-place data-spoken className={styles.question}>
             {t('talk_question')}
           </h2>
           {listChoices(state).map((choice) => (
@@ -78,7 +78,7 @@ export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
               type="button"
               data-spoken
               className={styles.option}
-              {...(choice.say === undefined && OURS)}
+              {...(choice.say === undefined && ourLanguage())}
               onClick={firstTap(() => press(choice.press))}
             >
               {choice.say ?? t('talk_stop')}

@@ -1,6 +1,6 @@
 // The whole talk to read: for paper, without a script, and for whoever would sooner read than press.
 import { useTranslations } from 'use-intl'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { SpokenWords } from './spoken-words.tsx'
 import { type Exchange, type Spoken, type Talk, type TalkAge, wordsAt } from './talk.ts'
 import { AGE_NAMES } from './talk-age.ts'
@@ -10,13 +10,13 @@ export function WholeTalk({ talk: { ages, opens, turns } }: { talk: Talk }) {
   const t = useTranslations()
   return (
     <details className={styles.whole}>
-      <summary {...OURS}>{t('talk_whole')}</summary>
-      <p {...OURS}>{t('talk_opens')}</p>
+      <summary {...ourLanguage()}>{t('talk_whole')}</summary>
+      <p {...ourLanguage()}>{t('talk_opens')}</p>
       <Answers spoken={opens} ages={ages} />
       <ol>
         {turns.map(({ id, ages: ofTurn, options }) => (
           <li key={id}>
-            <span {...OURS}>
+            <span {...ourLanguage()}>
               {ofTurn.length < ages.length ? `${ofTurn.map((age) => t(AGE_NAMES[age])).join(', ')}: ` : null}
               {t('talk_question')}
             </span>
@@ -25,11 +25,11 @@ export function WholeTalk({ talk: { ages, opens, turns } }: { talk: Talk }) {
                 <li key={exchange.say}>
                   <Said exchange={exchange} ages={ofTurn} />
                   <p className={styles.why}>
-                    {best ? <strong {...OURS}>{t('talk_best')}</strong> : null} {why}
+                    {best ? <strong {...ourLanguage()}>{t('talk_best')}</strong> : null} {why}
                   </p>
                   {mend === undefined ? null : (
                     <>
-                      <p {...OURS} className={styles.why}>
+                      <p {...ourLanguage()} className={styles.why}>
                         {t('talk_mend')}
                       </p>
                       <Said exchange={mend} ages={ofTurn} />
@@ -68,7 +68,7 @@ function Answers({ spoken, ages }: { spoken: Spoken; ages: readonly TalkAge[] })
     <ul className={styles.answers}>
       {ages.map((age) => (
         <li key={age}>
-          <span {...OURS}>{t(AGE_NAMES[age])}</span>: <SpokenWords words={wordsAt(spoken, age)} />
+          <span {...ourLanguage()}>{t(AGE_NAMES[age])}</span>: <SpokenWords words={wordsAt(spoken, age)} />
         </li>
       ))}
     </ul>

@@ -3,14 +3,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { callDesk } from '../app/call-desk.ts'
 import { wordsOfAct } from './act-words.ts'
 import { type DeskActs, listActs } from './acts.contract.ts'
 import styles from './desk-log-page.module.css'
 
-const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+const TIME = new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
 export default function DeskLogPage() {
   const t = useTranslations()

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { DeskActName } from '../acts/act-names.ts'
 import { callDesk } from '../app/call-desk.ts'
@@ -14,7 +14,7 @@ import { BackupKeyForm } from './backup-key-form.tsx'
 import { type DeskBackups, getDeskBackups, makeDeskBackup } from './desk-backups.contract.ts'
 
 const ACT: DeskActName = 'make-backup'
-const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+const TIME = new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
 export function BackupPanel() {
   const t = useTranslations()

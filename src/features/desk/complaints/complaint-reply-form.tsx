@@ -3,7 +3,7 @@
 
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextArea } from '#src/web/ui/forms/form.tsx'
 import type { DeskActName } from '../acts/act-names.ts'
@@ -58,7 +58,7 @@ export function ComplaintReplyForm({ reference, address, onSent, onClose }: Comp
           sentence={t('desk_complaints_reply_sentence', {
             address,
             reference,
-            letters: answer.length.toLocaleString(LOCALE),
+            letters: answer.length.toLocaleString(pageLocale()),
           })}
           send={async (proof) => {
             await callDesk(replyToDeskComplaint, { reference, answer, proof })

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from '../app/desk-queue.module.css'
 import figures from '../figures/figures.module.css'
@@ -35,7 +35,7 @@ export function ComplaintRow({ complaint, onDone }: ComplaintRowProps) {
       </p>
       {repliedOn === null ? null : <p>{t('desk_complaints_replied_on', { day: showDay(repliedOn) })}</p>}
       <p>{address === null ? t('desk_complaints_deleted') : t('desk_complaints_from', { address })}</p>
-      {language === LANGUAGE ? null : <p>{t('desk_complaints_language', { language: nameOf(language) })}</p>}
+      {language === pageLanguage() ? null : <p>{t('desk_complaints_language', { language: nameOf(language) })}</p>}
       {words === null ? null : (
         <blockquote className={styles.quote}>
           <p className={figures.words} dir="auto" translate="no">
@@ -83,5 +83,5 @@ export function ComplaintRow({ complaint, onDone }: ComplaintRowProps) {
 
 /** Such as 'Polish'. */
 function nameOf(language: string): string {
-  return new Intl.DisplayNames(LANGUAGE, { type: 'language' }).of(language) ?? language
+  return new Intl.DisplayNames(pageLanguage(), { type: 'language' }).of(language) ?? language
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DAY_MS } from '#src/shared/duration.ts'
 import type { Endpoint } from '#src/shared/endpoint.ts'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { saveFile } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
@@ -73,5 +73,5 @@ function daysAgo(days: number): string {
 }
 
 function showLongDay(day: string): string {
-  return new Date(day).toLocaleDateString(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
+  return new Date(day).toLocaleDateString(pageLocale(), { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -1,12 +1,12 @@
 // '/desk/health': what needs somebody, how much there is, and whether the jobs run.
 import { useTranslations } from 'use-intl'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { BackupPanel } from '../backups/backup-panel.tsx'
 import styles from '../figures/figures.module.css'
 import { Figures, NOTHING_ASKED } from '../figures/figures-state.tsx'
 import { type DeskHealth, getDeskHealth } from './desk-health.contract.ts'
 
-const TIME = new Intl.DateTimeFormat(LOCALE, {
+const TIME = new Intl.DateTimeFormat(pageLocale(), {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
@@ -39,7 +39,7 @@ export function ShownFindings({ findings }: Pick<DeskHealth, 'findings'>) {
       <p>
         {wrong.length === 0
           ? t('desk_health_all_well')
-          : t('desk_health_wrong', { count: wrong.length.toLocaleString(LOCALE) })}
+          : t('desk_health_wrong', { count: wrong.length.toLocaleString(pageLocale()) })}
       </p>
       <ul className={styles.plain}>
         {[...wrong, ...findings.filter(({ ok }) => ok)].map(({ what, ok, says }) => (
@@ -86,7 +86,7 @@ function JobTable({ jobs }: Pick<DeskHealth, 'jobs'>) {
               <td>
                 {failures === 0
                   ? t('desk_health_well')
-                  : t('desk_health_failed', { count: failures.toLocaleString(LOCALE) })}
+                  : t('desk_health_failed', { count: failures.toLocaleString(pageLocale()) })}
               </td>
             </tr>
           ))}

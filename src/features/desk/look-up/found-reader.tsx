@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl'
 import type { MessageKey } from '#src/shared/translate.ts'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import styles from '../newsletter/desk-issue.module.css'
 import type { LookedUp, SubscriptionState } from './desk-look-up.contract.ts'
 
@@ -26,7 +26,7 @@ const MAY = {
   complained: 'desk_look_up_may_prove',
 } as const satisfies Record<SubscriptionState, MessageKey>
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'long', timeZone: 'UTC' })
 
 export function FoundReader({ email, answer }: { email: string; answer: LookedUp }) {
   const t = useTranslations()

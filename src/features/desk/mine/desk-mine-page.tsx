@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { callDesk } from '../app/call-desk.ts'
 import { RecoveryCodes } from '../factors/recovery-codes.tsx'
@@ -15,7 +15,7 @@ import { endOwnSession, listWaysIn, renewOwnRecoveryCodes, type WaysIn } from '.
 import { SecondFactors } from './second-factors.tsx'
 import type { WaitingChange } from './waiting-change.ts'
 
-const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+const TIME = new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 const RECOVERY = (recoveryCode: string): OwnProof => ({ way: 'recovery', recoveryCode })
 
 export default function DeskMinePage() {

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { callDesk } from '../app/call-desk.ts'
@@ -20,7 +20,7 @@ import {
 } from './mine.contract.ts'
 import type { WaitingChange } from './waiting-change.ts'
 
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
+const DAY = new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'medium' })
 
 interface SecondFactorsProps {
   known: WaysIn

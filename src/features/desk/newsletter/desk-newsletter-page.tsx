@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { DESK_NEWSLETTER_PATH } from '../desk-paths.ts'
 import figures from '../figures/figures.module.css'
 import { Figures, NOTHING_ASKED } from '../figures/figures-state.tsx'
@@ -68,8 +68,8 @@ function Issues({ issues }: Pick<DeskNewsletter, 'issues'>) {
               </th>
               <td>{showDay(date)}</td>
               <td>{t(STAGE_NAMES[state])}</td>
-              <td>{failed.failed.toLocaleString(LOCALE)}</td>
-              <td>{failed.refused.toLocaleString(LOCALE)}</td>
+              <td>{failed.failed.toLocaleString(pageLocale())}</td>
+              <td>{failed.refused.toLocaleString(pageLocale())}</td>
             </tr>
           ))}
         </tbody>

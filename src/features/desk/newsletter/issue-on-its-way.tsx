@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { callDesk } from '../app/call-desk.ts'
 import { ProofDialog } from '../proof/proof-dialog.tsx'
@@ -42,7 +42,7 @@ export function IssueOnItsWay({ slug, subject, progress, onChosen }: IssueOnItsW
         <ProofDialog
           {...RESUMING}
           words={{ issue: slug, waiting: proving }}
-          sentence={t('desk_newsletter_resume_sentence', { subject, waiting: proving.toLocaleString(LOCALE) })}
+          sentence={t('desk_newsletter_resume_sentence', { subject, waiting: proving.toLocaleString(pageLocale()) })}
           send={async (proof) => {
             await callDesk(resumeDeskIssue, { slug, waiting: proving, proof })
             setProving(null)

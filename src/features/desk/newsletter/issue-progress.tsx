@@ -1,6 +1,6 @@
 // How many copies of an issue are how far.
 import { useTranslations } from 'use-intl'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import styles from './desk-issue.module.css'
 import type { Progress } from './desk-newsletter.contract.ts'
 import { STAGE_NAMES } from './issue-stages.ts'
@@ -29,8 +29,8 @@ export function IssueProgress({ progress, stale }: { progress: Progress; stale: 
         <>
           <label className={styles.progress}>
             {t('desk_newsletter_progress', {
-              done: (planned - waiting).toLocaleString(LOCALE),
-              planned: planned.toLocaleString(LOCALE),
+              done: (planned - waiting).toLocaleString(pageLocale()),
+              planned: planned.toLocaleString(pageLocale()),
             })}
             <progress value={planned - waiting} max={planned} />
           </label>
@@ -38,7 +38,7 @@ export function IssueProgress({ progress, stale }: { progress: Progress; stale: 
             {parts.map(([name, count]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{count.toLocaleString(LOCALE)}</dd>
+                <dd>{count.toLocaleString(pageLocale())}</dd>
               </div>
             ))}
           </dl>

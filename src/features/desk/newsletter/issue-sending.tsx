@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { callDesk } from '../app/call-desk.ts'
@@ -17,7 +17,7 @@ import { StopIssue } from './stop-issue.tsx'
 const SENDING = { act: 'send-newsletter' }
 const SCHEDULING = { act: 'schedule-newsletter' }
 
-const timeFormat = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' })
+const timeFormat = new Intl.DateTimeFormat(pageLocale(), { hour: '2-digit', minute: '2-digit' })
 
 interface IssueSendingProps {
   slug: string
@@ -61,7 +61,7 @@ export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendin
           words={{ issue: slug, readers }}
           sentence={t(waits ? 'desk_newsletter_send_many' : 'desk_newsletter_send_few', {
             subject,
-            readers: readers.toLocaleString(LOCALE),
+            readers: readers.toLocaleString(pageLocale()),
           })}
           send={async (proof) => {
             await callDesk(sendDeskIssue, { slug, readers, proof })
@@ -109,7 +109,7 @@ function SendNow({ readers, onAsked }: { readers: number; onAsked: () => void })
   if (readers === 0) return <p>{t('desk_newsletter_no_readers')}</p>
   return (
     <Form onSubmit={onSubmit} className={styles.test}>
-      <p>{t('desk_newsletter_readers_now', { readers: readers.toLocaleString(LOCALE) })}</p>
+      <p>{t('desk_newsletter_readers_now', { readers: readers.toLocaleString(pageLocale()) })}</p>
       <TextField
         label={t('desk_newsletter_type_readers')}
         hint={t('desk_newsletter_type_readers_hint')}

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { ActAbout } from '../acts/act-names.ts'
 import { callDesk } from '../app/call-desk.ts'
@@ -23,7 +23,7 @@ import {
   takeInvitationBack,
 } from './people.contract.ts'
 
-const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+const TIME = new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
 /** An act that waits for its proof. */
 interface WaitingAct {

@@ -1,6 +1,6 @@
 // '/desk/results': what everybody sees of 'Did it work?', weeks that wait for an owner, and those that were taken out.
 import { useTranslations } from 'use-intl'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { callDesk } from '../app/call-desk.ts'
 import { useDeskList } from '../app/use-desk-list.tsx'
 import figures from '../figures/figures.module.css'
@@ -50,7 +50,7 @@ export function ShownResults({
             {': '}
             {t('desk_results_out_line', {
               week: showDay(week),
-              answers: answers.toLocaleString(LOCALE),
+              answers: answers.toLocaleString(pageLocale()),
               day: showDay(day),
             })}
           </li>
@@ -77,7 +77,7 @@ function PublicResults({ results }: Pick<DeskResults, 'results'>) {
           {results.map(({ lessonKey, title, answers, share, low, high }) => (
             <tr key={lessonKey}>
               <th scope="row">{title}</th>
-              <td>{answers.toLocaleString(LOCALE)}</td>
+              <td>{answers.toLocaleString(pageLocale())}</td>
               <td>{t('desk_results_range', { share: String(share), low: String(low), high: String(high) })}</td>
             </tr>
           ))}

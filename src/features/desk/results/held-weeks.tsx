@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { messageOr } from '#src/web/error-message.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { callDesk } from '../app/call-desk.ts'
@@ -80,4 +80,7 @@ export function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
   )
 }
 
-const wordsOf = ({ week, answers }: HeldWeek) => ({ week: showDay(week), answers: answers.toLocaleString(LOCALE) })
+const wordsOf = ({ week, answers }: HeldWeek) => ({
+  week: showDay(week),
+  answers: answers.toLocaleString(pageLocale()),
+})

@@ -1,7 +1,7 @@
 // Which AI services there are, and from what age: a table whose rows say by themselves that they are old.
 import { LastLookDay } from '#src/features/device-guides/last-look/last-look-day.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
-import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { englishDirection, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { InlineMarkdown } from '#src/web/ui/markdown.tsx'
@@ -11,7 +11,7 @@ import { loadAiServices } from './ai-services.server.ts'
 import { type AiService, type AiServices, COLUMNS } from './ai-services.ts'
 
 export function loader(): AiServices {
-  return loadAiServices(LANGUAGE)
+  return loadAiServices(pageLanguage())
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -25,8 +25,8 @@ export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div
       className={styles.page}
-      lang={loaderData.inEnglish && STAYS_ENGLISH}
-      dir={loaderData.inEnglish && ENGLISH_DIRECTION}
+      lang={loaderData.inEnglish && staysEnglish()}
+      dir={loaderData.inEnglish && englishDirection()}
     >
       <EnglishLine shown={loaderData.inEnglish} />
       <h1 id="services-title">{title}</h1>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { localDay } from '#src/features/family/next-step/promise-days.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { isOld } from './last-look.ts'
 import styles from './last-look-day.module.css'
 
@@ -24,7 +24,7 @@ export function LastLookDay({ day, old }: LastLookDayProps) {
   const format = FORMATS[day.length] ?? dayFormat
   return (
     <>
-      <time {...OURS} dateTime={day}>
+      <time {...ourLanguage()} dateTime={day}>
         {format.format(new Date(day))}
       </time>
       {today !== null && isOld(day, today) ? <strong className={styles.old}> {old}</strong> : null}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl'
 import { PlanShared } from '#src/features/family/sharing/plan-shared.tsx'
 import { PLAN_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
@@ -15,11 +15,11 @@ import { FamilyAgreement } from './family-agreement.tsx'
 import type { AgreementSuggestions } from './lines/suggested-lines.ts'
 
 export function loader(): AgreementSuggestions {
-  return loadAgreementLines(LANGUAGE)
+  return loadAgreementLines(pageLanguage())
 }
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('agreement_title')) },
     { name: 'description', content: t('agreement_description') },

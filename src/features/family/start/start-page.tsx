@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useNotebookTable } from '#src/features/family/notebook/use-notebook-table.ts'
 import { PlanShared } from '#src/features/family/sharing/plan-shared.tsx'
 import { PLAN_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
@@ -21,11 +21,11 @@ import { openStepBook } from './step-book.ts'
 import { StepLists } from './step-lists.tsx'
 
 export function loader(): PlanQuestions {
-  return loadPlanQuestions(LANGUAGE)
+  return loadPlanQuestions(pageLanguage())
 }
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('start_title')) },
     { name: 'description', content: t('start_description') },

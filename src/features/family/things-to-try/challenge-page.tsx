@@ -5,7 +5,7 @@ import { PlanShared } from '#src/features/family/sharing/plan-shared.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { CHALLENGES_PATH } from '#src/shared/plan-paths.ts'
 import type { MessageKey } from '#src/shared/translate.ts'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
@@ -23,11 +23,11 @@ const LENGTH_WORDS = {
 } as const satisfies Record<ChallengeLength, MessageKey>
 
 export function loader({ params }: Route.LoaderArgs): FamilyChallenge {
-  return getChallenge(LANGUAGE, params.slug)
+  return getChallenge(pageLanguage(), params.slug)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   if (loaderData === undefined) return []
   const { title, length, tiny } = loaderData
   return [

@@ -6,7 +6,7 @@ import { PlanShared } from '#src/features/family/sharing/plan-shared.tsx'
 import { PACTS_PATH, PLAN_PATH } from '#src/shared/paths.ts'
 import { challengePath } from '#src/shared/plan-paths.ts'
 import type { PlainKey, Translate } from '#src/shared/translate.ts'
-import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
+import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
@@ -18,11 +18,11 @@ import { listChallengeLinks } from './challenges.server.ts'
 import type { ChallengeLength, ChallengeLink } from './family-challenge.ts'
 
 export function loader(): { challenges: ChallengeLink[] } {
-  return { challenges: listChallengeLinks(LANGUAGE) }
+  return { challenges: listChallengeLinks(pageLanguage()) }
 }
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('challenge_list_title')) },
     { name: 'description', content: t('challenge_list_description') },

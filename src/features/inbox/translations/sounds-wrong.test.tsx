@@ -3,7 +3,7 @@
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { render, screen } from '../../../../testing/runner/render.tsx'
 import { SoundsWrong } from './sounds-wrong.tsx'
 import { SENTENCE_LIMIT } from './translation-report-lengths.contract.ts'
@@ -66,7 +66,7 @@ test('I-8: of a long choice as much is there as can be sent, and the field may s
 test('I-2: the button says its language, also on a page whose words are English', () => {
   render(<SoundsWrong />, { wrapper: MemoryRouter })
   const { parentElement } = screen.getByRole('button', { name: 'This sounds wrong' })
-  expect(parentElement?.lang).toBe(LOCALE)
+  expect(parentElement?.lang).toBe(pageLocale())
 })
 
 test('I-8: without a sentence nothing is sent, and words survive a failure', async () => {

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { DIRECTION, LOCALE } from '#src/web/language/language.ts'
+import { pageDirection, pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 
 interface FormProps {
@@ -23,7 +23,7 @@ export function SoundsWrong() {
   }
   return (
     // Also where the words of the page are English, and marked so.
-    <div lang={LOCALE} dir={DIRECTION}>
+    <div lang={pageLocale()} dir={pageDirection()}>
       {/* A press on a button may end the choice of a sentence, so it is read before. */}
       <Button onPointerDown={() => (chosen.current = readChoice())} onClick={open}>
         {t('translations_button')}

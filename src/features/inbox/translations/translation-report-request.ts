@@ -1,6 +1,6 @@
 // Sends a report on a translation that nobody is to be known by: without token, cookie and Referer. It comes with the form.
 import { call } from '#src/web/api.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import type { reportTranslation } from './translation-report.contract.ts'
 
 interface TranslationReport {
@@ -13,7 +13,7 @@ interface TranslationReport {
 export async function sendTranslationReport(report: TranslationReport): Promise<string> {
   const { message } = await call<typeof reportTranslation>(
     'POST /api/translations/reports',
-    { language: LANGUAGE, ...report },
+    { language: pageLanguage(), ...report },
     { anonymous: true },
   )
   return message

@@ -5,7 +5,7 @@ import { HOME_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
-import { ENGLISH_DIRECTION, LANGUAGE, OURS, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { englishDirection, ourLanguage, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
@@ -22,11 +22,11 @@ import styles from './newsletter-page.module.css'
 type Loaded = { issue: IssueView; error?: undefined } | { issue?: undefined; error: string }
 
 export function loader({ params }: Route.LoaderArgs): Loaded {
-  return { issue: viewIssue(LANGUAGE, params.slug) }
+  return { issue: viewIssue(pageLanguage(), params.slug) }
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   try {
     return { issue: await fetchIssue(params.slug, request.signal) }
   } catch (error) {
@@ -35,7 +35,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   const issue = loaderData?.issue
   if (issue === undefined)
     return [{ title: pageTitle(t('newsletter_archive_issue_page_title')) }, { name: 'robots', content: 'noindex' }]
@@ -49,23 +49,27 @@ export default function IssuePage({ loaderData: { issue, error } }: Route.Compon
   if (issue === undefined)
     return <MessagePage title={error} action={{ to: NEWSLETTER_PATH, label: t('newsletter_archive_link') }} retry />
   return (
-    <article className={styles.page} lang={issue.inEnglish && STAYS_ENGLISH} dir={issue.inEnglish && ENGLISH_DIRECTION}>
-      <div {...OURS}>
+    <article
+      className={styles.page}
+      lang={issue.inEnglish && staysEnglish()}
+      dir={issue.inEnglish && englishDirection()}
+    >
+      <div {...ourLanguage()}>
         <BackLink to={NEWSLETTER_PATH}>{t('newsletter_archive_link')}</BackLink>
       </div>
       <EnglishLine shown={issue.inEnglish} />
       <h1>{issue.subject}</h1>
       <p className={styles.date}>
         {NEWSLETTER_NAME},{' '}
-        <time {...OURS} dateTime={issue.date}>
+        <time {...ourLanguage()} dateTime={issue.date}>
           {dayFormat.format(new Date(issue.date))}
         </time>
       </p>
       <Markdown blocks={issue.blocks} topLevel={2} />
-      <p {...OURS} className={styles.date}>
+      <p {...ourLanguage()} className={styles.date}>
         {t('newsletter_issue_sources', { sources: issue.sources.join('; ') })}
       </p>
-      <p {...OURS}>
+      <p {...ourLanguage()}>
         <PageLink to={HOME_PATH}>{t('newsletter_archive_issue_next_link')}</PageLink>
       </p>
     </article>

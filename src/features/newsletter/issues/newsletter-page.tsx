@@ -5,7 +5,7 @@ import { HOME_PATH, issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH, UNSUBSCRIB
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
-import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
+import { documentPath, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -15,7 +15,7 @@ import { LetterDrawing } from './letter-drawing.tsx'
 import styles from './newsletter-page.module.css'
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('newsletter_archive_page_title')) },
     { name: 'description', content: t('newsletter_archive_page_description', { newsletter: NEWSLETTER_NAME }) },

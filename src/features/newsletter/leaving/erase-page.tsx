@@ -1,7 +1,7 @@
 // The page behind the link that was asked for on the preference page: what is erased does not come back.
 
 import { useTranslations } from 'use-intl'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { pressErase } from '../newsletter-requests.ts'
@@ -9,7 +9,7 @@ import { CodePage } from './code-page.tsx'
 import { ErasureWords } from './erasure-words.tsx'
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('newsletter_erase_page_title')) },
     { name: 'description', content: t('newsletter_erase_page_description') },

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PRIVACY_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
@@ -15,7 +15,7 @@ import { useMailedCode } from './code-page.tsx'
 import { PreferenceActions } from './preference-actions.tsx'
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('newsletter_preferences_title')) },
     { name: 'description', content: t('newsletter_preferences_page_description') },

@@ -1,14 +1,14 @@
 // The page behind the link in the note about a departure.
 
 import { useTranslations } from 'use-intl'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { pressUndo } from '../newsletter-requests.ts'
 import { CodePage } from './code-page.tsx'
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('newsletter_undo_page_title')) },
     { name: 'description', content: t('newsletter_undo_page_description') },

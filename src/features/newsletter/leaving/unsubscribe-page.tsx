@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -15,7 +15,7 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import { requestDeparture, requestReturn } from '../newsletter-requests.ts'
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('newsletter_leave_page_title')) },
     { name: 'description', content: t('newsletter_leave_page_description') },

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl'
 import { PRIVACY_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -11,7 +11,7 @@ import { pressConfirm } from '../newsletter-requests.ts'
 import { confirmWording } from './subscribe-wording.contract.ts'
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('newsletter_confirm_page_title')) },
     { name: 'description', content: t('newsletter_confirm_page_description') },

@@ -1,6 +1,6 @@
 // A modal dialog on the browser's own <dialog>: focus stays inside, Escape closes, focus goes back to the opener.
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, className = '', children, decoration }:
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape and with the button inside
     <dialog
-      {...OURS}
+      {...ourLanguage()}
       ref={dialog}
       aria-labelledby={titleId}
       className={`${styles.dialog} ${className}`}

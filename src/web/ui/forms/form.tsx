@@ -12,7 +12,7 @@ import {
   useId,
   useState,
 } from 'react'
-import { LOCALE } from '#src/web/language/language.ts'
+import { pageLocale } from '#src/web/language/language.ts'
 import { type FieldFaults, faultKey } from './fault-key.ts'
 import styles from './form.module.css'
 import { findFieldFaults } from './form-faults.ts'
@@ -151,7 +151,7 @@ export function PasswordField({ label, hint, ...rest }: Omit<TextFieldProps, 'ty
       />
       <button type="button" className={styles.show} aria-pressed={visible} onClick={() => setVisible(!visible)}>
         {t.rich('forms_password_show', {
-          label: label.toLocaleLowerCase(LOCALE),
+          label: label.toLocaleLowerCase(pageLocale()),
           field: (words) => <span className="visually-hidden">{words}</span>,
         })}
       </button>

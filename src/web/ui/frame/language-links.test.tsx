@@ -2,15 +2,17 @@
 
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { OtherLanguage } from '#src/shared/languages.ts'
 import { act, fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { useSecretAlong } from '../../hooks/use-secret-along.ts'
 import { LanguageMenu, LanguageNav } from './language-links.tsx'
 
-vi.mock(import('../../language/other-languages.ts'), () => ({
-  OTHER_LANGUAGES: [
+vi.mock(import('../../language/language.ts'), async (load) => ({
+  ...(await load()),
+  otherLanguages: (): OtherLanguage[] => [
     ['pl', 'Polski', 'pl'],
     ['ur', 'اردو', 'ur'],
-  ] as const,
+  ],
 }))
 
 afterEach(() => {

@@ -5,8 +5,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LANGUAGES, pathIn } from '#src/shared/languages.ts'
 import { STEP_HASH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '../../language/language.ts'
-import { OTHER_LANGUAGES } from '../../language/other-languages.ts'
+import { otherLanguages, pageLanguage } from '../../language/language.ts'
 import { store } from '../../storage/storage.ts'
 
 interface LanguageLinksProps {
@@ -24,15 +23,15 @@ export function LanguageLinks({ list, link, children }: LanguageLinksProps) {
   const { pathname, state } = useLocation()
   // Rendered beforehand, an address has a slash at its end.
   const path = pathname.replace(/(.)\/$/, '$1')
-  if (OTHER_LANGUAGES.length === 0) return null
+  if (otherLanguages().length === 0) return null
   return (
     <ul className={list} aria-label={t('shell_languages_name')}>
       <li>
         <span className={link} aria-current="true">
-          {LANGUAGES[LANGUAGE].name}
+          {LANGUAGES[pageLanguage()].name}
         </span>
       </li>
-      {OTHER_LANGUAGES.map(([code, name, tag]) => (
+      {otherLanguages().map(([code, name, tag]) => (
         <li key={code}>
           <a
             className={link}
@@ -55,7 +54,7 @@ export function LanguageLinks({ list, link, children }: LanguageLinksProps) {
 
 /** Folded, under the name of the page's own language: works without a script, and closes when the focus leaves it or on Escape. */
 export function LanguageMenu({ className, ...classes }: LanguageLinksProps & { className: string | undefined }) {
-  if (OTHER_LANGUAGES.length === 0) return null
+  if (otherLanguages().length === 0) return null
   return (
     <details
       className={className}
@@ -69,7 +68,7 @@ export function LanguageMenu({ className, ...classes }: LanguageLinksProps & { c
         currentTarget.querySelector('summary')?.focus()
       }}
     >
-      <summary>{LANGUAGES[LANGUAGE].name}</summary>
+      <summary>{LANGUAGES[pageLanguage()].name}</summary>
       <LanguageLinks {...classes} />
     </details>
   )
@@ -77,7 +76,7 @@ export function LanguageMenu({ className, ...classes }: LanguageLinksProps & { c
 
 export function LanguageNav(classes: LanguageLinksProps) {
   const t = useTranslations()
-  if (OTHER_LANGUAGES.length === 0) return null
+  if (otherLanguages().length === 0) return null
   return (
     <nav aria-label={t('shell_languages_name')}>
       <LanguageLinks {...classes} />

@@ -3,11 +3,15 @@
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { OtherLanguage } from '#src/shared/languages.ts'
 import { render, screen } from '../../../../testing/runner/render.tsx'
 import LanguageOffer from './language-offer.tsx'
 import { findWantedLanguage } from './wanted-language.ts'
 
-vi.mock(import('../../language/other-languages.ts'), () => ({ OTHER_LANGUAGES: [['pl', 'Polski', 'pl']] as const }))
+vi.mock(import('../../language/language.ts'), async (load) => ({
+  ...(await load()),
+  otherLanguages: (): OtherLanguage[] => [['pl', 'Polski', 'pl']],
+}))
 
 afterEach(() => localStorage.clear())
 

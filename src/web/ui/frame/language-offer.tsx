@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { type OtherLanguage, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '../../language/language.ts'
+import { pageLanguage } from '../../language/language.ts'
 import { store } from '../../storage/storage.ts'
 import { Button } from '../button.tsx'
 import styles from './offline-note.module.css'
@@ -15,7 +15,7 @@ export default function LanguageOffer({ language: [code, name, tag] }: { languag
   const [declined, setDeclined] = useState(false)
   if (declined) return null
   const stay = () => {
-    store('language', LANGUAGE)
+    store('language', pageLanguage())
     // Its button goes.
     document.getElementById('main')?.focus({ preventScroll: true })
     setDeclined(true)

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { cachePrefix, WHOLE } from '#src/shared/kept-caches.ts'
 import type { Translate } from '#src/shared/translate.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import styles from './offline-note.module.css'
 
 export function OfflineNote() {
@@ -24,7 +24,7 @@ async function describe(t: Translate): Promise<string> {
   // Only where a service worker answers is anything on this device.
   const kept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
   if (!kept) return t('shell_offline_note')
-  const whole = (await caches.keys()).some((name) => name.startsWith(cachePrefix(LANGUAGE) + WHOLE))
+  const whole = (await caches.keys()).some((name) => name.startsWith(cachePrefix(pageLanguage()) + WHOLE))
   return whole ? t('shell_offline_note_kept') : t('shell_offline_note_help')
 }
 

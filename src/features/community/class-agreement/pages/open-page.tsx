@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -14,11 +14,11 @@ import styles from './pacts-page.module.css'
 const OpenPanel = neededPart(() => import('./open-panel.tsx'))
 
 export function loader() {
-  return loadPactChoices(LANGUAGE)
+  return loadPactChoices(pageLanguage())
 }
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('pacts_open_title')) },
     { name: 'description', content: t('pacts_open_description') },

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -17,11 +17,11 @@ import styles from './pacts-page.module.css'
 const StartPanel = neededPart(() => import('./start-panel.tsx'))
 
 export function loader() {
-  return loadPactChoices(LANGUAGE)
+  return loadPactChoices(pageLanguage())
 }
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [{ title: pageTitle(t('pacts_title')) }, { name: 'description', content: t('pacts_description') }]
 }
 

@@ -4,7 +4,7 @@ import type { MessageKey, Translate } from '#src/shared/translate.ts'
 import '#src/web/ui/forms/choices.css'
 import { useRef } from 'react'
 import { useFocusInSight } from '#src/web/hooks/use-focus-in-sight.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import type { AgeBand } from '../../curriculum.contract.ts'
 import styles from './age-group.module.css'
 import { AGE_BANDS } from './use-child-ages.ts'
@@ -28,7 +28,7 @@ export function AgeGroup({ ages, opened, onChange }: AgeGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   useFocusInSight(group)
   return (
-    <fieldset ref={group} {...OURS} className={styles.group}>
+    <fieldset ref={group} {...ourLanguage()} className={styles.group}>
       <legend className={styles.question}>{t('age_question')}</legend>
       <div className={styles.choices}>
         {AGE_BANDS.map((band) => (

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Translate } from '#src/shared/translate.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { OrderExercise } from '../../exercise.contract.ts'
 import styles from './exercises.module.css'
@@ -59,7 +59,7 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
         {places.map((place, index) => (
           <li key={place} className={styles.line}>
             <p id={`${id}-${place}`}>{textOf(place)}</p>
-            <div {...OURS} className={styles.moves}>
+            <div {...ourLanguage()} className={styles.moves}>
               {(['up', 'down'] as const).map((direction) => (
                 <Button
                   key={direction}
@@ -79,14 +79,14 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
       <Button look="strong" onClick={check}>
         {t('practice_order_check')}
       </Button>
-      <p role="status" {...OURS} className="visually-hidden">
+      <p role="status" {...ourLanguage()} className="visually-hidden">
         {said}
       </p>
       <div role="status" className={checked ? styles.result : undefined}>
         {checked ? (
           <>
             <p>
-              <strong {...OURS}>{sayHowMany(t, fitting, places.length)}</strong>
+              <strong {...ourLanguage()}>{sayHowMany(t, fitting, places.length)}</strong>
             </p>
             <p>{why}</p>
           </>
@@ -94,7 +94,7 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
       </div>
       {checked && fitting < places.length ? (
         <details className={styles.solution}>
-          <summary {...OURS}>{t('practice_order_solution')}</summary>
+          <summary {...ourLanguage()}>{t('practice_order_solution')}</summary>
           <ol>
             {lines
               .toSorted((one, other) => one.place - other.place)

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { OwnWordsExercise } from '../../exercise.contract.ts'
 import styles from './exercises.module.css'
@@ -29,7 +29,7 @@ export function OwnWordsTask({ exercise, lesson }: { exercise: OwnWordsExercise;
 
   return (
     <>
-      <label htmlFor={id} {...OURS} className={styles.label}>
+      <label htmlFor={id} {...ourLanguage()} className={styles.label}>
         {t('practice_words_label')}
       </label>
       <textarea
@@ -41,20 +41,20 @@ export function OwnWordsTask({ exercise, lesson }: { exercise: OwnWordsExercise;
         aria-describedby={`${id}-note`}
         onChange={({ target }) => keep({ words: target.value, compared })}
       />
-      <p id={`${id}-note`} {...OURS} className={styles.why}>
+      <p id={`${id}-note`} {...ourLanguage()} className={styles.why}>
         {t('practice_words_note')}
       </p>
       <Button look="strong" onClick={compare}>
         {t('practice_words_compare')}
       </Button>
-      <p role="status" {...OURS} className={styles.said}>
+      <p role="status" {...ourLanguage()} className={styles.said}>
         {reminded && empty ? t('practice_words_reminder') : ''}
       </p>
       <div role="status" className={compared ? styles.result : undefined}>
         {compared ? (
           <>
             <p>
-              <strong {...OURS}>{t('practice_words_examples')}</strong>
+              <strong {...ourLanguage()}>{t('practice_words_examples')}</strong>
             </p>
             <ul>
               {exercise.examples.map((example) => (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Translate } from '#src/shared/translate.ts'
 import '#src/web/ui/forms/choices.css'
 import { useId, useState } from 'react'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { PilesExercise } from '../../exercise.contract.ts'
 import styles from './exercises.module.css'
@@ -63,7 +63,7 @@ export function PilesTask({ exercise, lesson }: { exercise: PilesExercise; lesso
       <Button look="strong" onClick={check}>
         {t('practice_piles_check')}
       </Button>
-      <p role="status" {...OURS} className={styles.said}>
+      <p role="status" {...ourLanguage()} className={styles.said}>
         {sayWhere(t, checked, reminded ? left : 0, fitting, lines.length)}
       </p>
     </>

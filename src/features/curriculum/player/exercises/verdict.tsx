@@ -1,6 +1,6 @@
 // What became of a line of an exercise, in words and not in colour alone.
 import { useTranslations } from 'use-intl'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './exercises.module.css'
 
@@ -13,7 +13,7 @@ interface VerdictProps {
 export function Verdict({ fits, other }: VerdictProps) {
   const t = useTranslations()
   return (
-    <p {...OURS} className={`${styles.verdict} ${fits ? styles.fits : ''}`}>
+    <p {...ourLanguage()} className={`${styles.verdict} ${fits ? styles.fits : ''}`}>
       {fits ? <CheckIcon /> : null}
       {fits ? t('practice_fits') : other}
     </p>

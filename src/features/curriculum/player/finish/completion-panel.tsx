@@ -7,7 +7,7 @@ import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { NewsletterPrompt } from '#src/features/newsletter/newsletter-prompt.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { AREAS_ON_HOME, LICENCE_PATH, lessonPath } from '#src/shared/paths.ts'
-import { englishPart, OURS } from '#src/web/language/language.ts'
+import { englishPart, ourLanguage } from '#src/web/language/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
@@ -30,7 +30,13 @@ export default function CompletionPanel({ ref, lesson, backTo, saved }: Completi
   const ticked = user === null ? 'player_finished_device' : 'player_finished_account'
   const nextStep = commitBlockOf(lesson)?.nextStepCommitment
   return (
-    <section {...OURS} ref={ref} tabIndex={-1} className={styles.banner} aria-label={t('player_finished_name')}>
+    <section
+      {...ourLanguage()}
+      ref={ref}
+      tabIndex={-1}
+      className={styles.banner}
+      aria-label={t('player_finished_name')}
+    >
       <p className={styles.title}>{t('player_finished_title', { title: lesson.title })}</p>
       {saved ? <p>{t(ticked, { toolkit: lesson.moduleTitle })}</p> : <p role="alert">{t('player_not_saved')}</p>}
       {nextStep === undefined ? null : (

@@ -1,6 +1,6 @@
 // After an answer: what the other answers would have led to, and why the stronger one is stronger.
 import { useTranslations } from 'use-intl'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import type { Assessment } from '../../curriculum.contract.ts'
 import { feedbackFor } from './feedback-for.ts'
 import styles from './quiz.module.css'
@@ -19,10 +19,10 @@ export default function OtherAnswers({ assessment, chosen }: OtherAnswersProps) 
     .toSorted((one, other) => Number(other.id === correct) - Number(one.id === correct))
   return (
     <details className={styles.others}>
-      <summary {...OURS}>{t('practice_others_summary')}</summary>
+      <summary {...ourLanguage()}>{t('practice_others_summary')}</summary>
       {why === undefined ? null : (
         <p>
-          <strong {...OURS}>{t('practice_others_why')}</strong> {why}
+          <strong {...ourLanguage()}>{t('practice_others_why')}</strong> {why}
         </p>
       )}
       <dl>
@@ -31,7 +31,7 @@ export default function OtherAnswers({ assessment, chosen }: OtherAnswersProps) 
             <dt>
               {text}
               {id === correct ? (
-                <span {...OURS} className={styles.strongerNote}>
+                <span {...ourLanguage()} className={styles.strongerNote}>
                   {' '}
                   {t('practice_others_stronger')}
                 </span>

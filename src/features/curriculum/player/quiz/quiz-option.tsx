@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl'
 import type { Translate } from '#src/shared/translate.ts'
 import '#src/web/ui/forms/choices.css'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './quiz.module.css'
 
@@ -33,7 +33,7 @@ export function QuizOption({ name, text, chosen, locked, verdict, onChoose }: Qu
         <span>{text}</span>
       </label>
       {note === undefined ? null : (
-        <p {...OURS} className={styles.note}>
+        <p {...ourLanguage()} className={styles.note}>
           {verdict === 'stronger' ? <CheckIcon /> : null}
           {note}
         </p>

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { chooseScrollBehavior } from '#src/web/hooks/scroll-behavior.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -95,7 +95,7 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
           {t('player_quiz_check')}
         </Button>
       )}
-      <p role="status" {...OURS} className={styles.reminder}>
+      <p role="status" {...ourLanguage()} className={styles.reminder}>
         {asked && chosen === null ? t('player_quiz_reminder') : ''}
       </p>
       <div ref={feedback} role="status" className={answered ? styles.feedback : undefined}>
@@ -115,7 +115,7 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
 function FeedbackHeading({ stronger }: { stronger: boolean | null }) {
   const t = useTranslations()
   return (
-    <h3 {...OURS} tabIndex={-1} className={styles.feedbackHeading}>
+    <h3 {...ourLanguage()} tabIndex={-1} className={styles.feedbackHeading}>
       {stronger === null
         ? t('player_quiz_thought')
         : t.rich(stronger ? 'player_quiz_stronger' : 'player_quiz_weaker', {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { wrap } from '#src/web/words-picture/draw-words-picture.ts'
-import { act, render, screen, waitFor } from '../../../../../testing/runner/render.tsx'
+import { act, pageIn, render, screen, waitFor } from '../../../../../testing/runner/render.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 import { ShortAnswer } from './short-answer.tsx'
 
@@ -20,7 +20,6 @@ function show(search = '', words: Parameters<typeof ShortAnswer>[0]['words'] = W
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
 })
 
 test('S-4: says what to say, to do and not to do, folded', () => {
@@ -105,12 +104,9 @@ test.each([
 ])(
   'I-2: in a tool that is still English our words say their language, and those of the answer theirs: $translated',
   async ({ language, ...how }) => {
-    vi.resetModules()
-    vi.stubEnv('VITE_LANGUAGE', 'ur')
-    vi.stubEnv('VITE_TRANSLATED', 'true')
-    const { ShortAnswer: Translated } = await import('./short-answer.tsx')
+    pageIn('ur')
     const lesson = { title: 'A calm end', minutes: 5, inEnglish: true } as Lesson
-    const element = <Translated lesson={lesson} words={{ ...WORDS, ...how }} />
+    const element = <ShortAnswer lesson={lesson} words={{ ...WORDS, ...how }} />
     render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
     expect(screen.getByRole('region').lang).toBe('ur')
     const parts = screen.getAllByRole('definition', { hidden: true })

@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { englishPart, OURS } from '#src/web/language/language.ts'
+import { englishPart, isTranslated, ourLanguage } from '#src/web/language/language.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Lesson, ShortAnswer as Words } from '../../curriculum.contract.ts'
 import styles from './short-answer.module.css'
@@ -19,9 +19,7 @@ export function ShortAnswer({ lesson, words }: { lesson: Lesson; words: Words })
   const details = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
   // What was written for the tool itself is in its language.
-  const part = import.meta.env.VITE_TRANSLATED
-    ? englishPart(words.translated ? undefined : lesson.inEnglish)
-    : undefined
+  const part = isTranslated() ? englishPart(words.translated ? undefined : lesson.inEnglish) : undefined
   const from = new URLSearchParams(useLocation().search).get('from')
 
   useEffect(() => {
@@ -29,7 +27,7 @@ export function ShortAnswer({ lesson, words }: { lesson: Lesson; words: Words })
   }, [from])
 
   return (
-    <section className={styles.card} aria-label={t('short_title')} {...OURS}>
+    <section className={styles.card} aria-label={t('short_title')} {...ourLanguage()}>
       <details ref={details} onToggle={() => setOpened(true)}>
         <summary>
           {t('short_title')}

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { sendSureness } from '#src/features/outcomes/answer-request.ts'
 import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
 import type { Translate } from '#src/shared/translate.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import styles from './sureness.module.css'
 
 interface Given {
@@ -41,7 +41,7 @@ export default function Sureness({ lesson, when }: SurenessProps): ReactNode {
   }
   const title = when === 'before' ? t('sureness_before') : t('sureness_after')
   return (
-    <fieldset className={styles.group} {...OURS}>
+    <fieldset className={styles.group} {...ourLanguage()}>
       <legend className={styles.title}>{title}</legend>
       {given[when] === undefined ? (
         <>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import '#src/web/ui/forms/choices.css'
 import { type ReactNode, useState } from 'react'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import type { Ladder } from '../../curriculum.contract.ts'
 import { readLadderStep, rememberLadderStep } from './ladder-memory.ts'
 import styles from './teen.module.css'
@@ -26,9 +26,9 @@ export default function LadderPart({ ladder, lesson }: LadderPartProps): ReactNo
   return (
     <fieldset className={styles.ladder}>
       <legend>
-        <h3 {...OURS}>{t('teen_ladder_title')}</h3>
+        <h3 {...ourLanguage()}>{t('teen_ladder_title')}</h3>
       </legend>
-      <p {...OURS}>{t('teen_ladder_text')}</p>
+      <p {...ourLanguage()}>{t('teen_ladder_text')}</p>
       <ol className={styles.steps}>
         {ladder.map((each, place) => (
           <li key={each.step}>
@@ -42,10 +42,10 @@ export default function LadderPart({ ladder, lesson }: LadderPartProps): ReactNo
           </li>
         ))}
       </ol>
-      <p role="status" {...OURS}>
+      <p role="status" {...ourLanguage()}>
         {marked === undefined ? null : t('teen_ladder_marked')}
       </p>
-      <p {...OURS} className={styles.rules}>
+      <p {...ourLanguage()} className={styles.rules}>
         {t('teen_ladder_rules')}
       </p>
     </fieldset>

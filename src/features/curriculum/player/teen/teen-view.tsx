@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { TeenView } from '../../curriculum.contract.ts'
 import styles from './teen.module.css'
@@ -11,7 +11,7 @@ export default function TeenViewPart({ view: { says, behindTree } }: { view: Tee
   const t = useTranslations()
   return (
     <section className={styles.part}>
-      <h3 {...OURS}>{t('teen_view_title')}</h3>
+      <h3 {...ourLanguage()}>{t('teen_view_title')}</h3>
       <blockquote className={styles.says}>
         <p>{t('teen_view_says', { words: says })}</p>
       </blockquote>

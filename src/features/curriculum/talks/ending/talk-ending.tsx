@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { MakePromise } from '#src/features/family/next-step/make-promise.tsx'
 import { offerOne } from '#src/features/family/next-step/one-promise.ts'
 import type { Translate } from '#src/shared/translate.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { Step } from '../player/talk-way.ts'
 import type { PutLine, Talk, TalkAge } from '../talk.ts'
@@ -35,13 +35,13 @@ export default function TalkEnding({ talk, age, steps, stopped, moved, putLine, 
   const { slug, title, keep, promise, agreement, serious } = talk
   return (
     <section aria-labelledby="keep-title" className={styles.ending}>
-      <h2 id="keep-title" {...OURS} ref={heading} tabIndex={-1}>
+      <h2 id="keep-title" {...ourLanguage()} ref={heading} tabIndex={-1}>
         {t('talk_keep_title')}
       </h2>
       <p className={styles.keep}>{keep}</p>
-      <p {...OURS}>{closingWords(t, steps, stopped)}</p>
-      {serious ? <p {...OURS}>{t('talk_end_serious')}</p> : null}
-      <div {...OURS} className={styles.ways}>
+      <p {...ourLanguage()}>{closingWords(t, steps, stopped)}</p>
+      {serious ? <p {...ourLanguage()}>{t('talk_end_serious')}</p> : null}
+      <div {...ourLanguage()} className={styles.ways}>
         <MakePromise source={{ kind: 'talk', id: slug, title }} choices={offerOne(t, promise)} />
         <SaveWords title={title} words={keep} />
         <AgreementOffer line={agreement} putLine={putLine} />

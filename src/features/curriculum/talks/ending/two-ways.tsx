@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import type { Step } from '../player/talk-way.ts'
 import { SpokenWords } from '../spoken-words.tsx'
 import { type Spoken, type Talk, type TalkAge, wordsAt } from '../talk.ts'
@@ -14,7 +14,7 @@ export function TwoWays({ talk, age, steps }: { talk: Talk; age: TalkAge; steps:
   return (
     <div className={styles.twoWays}>
       <section aria-labelledby="way-title">
-        <h2 id="way-title" {...OURS}>
+        <h2 id="way-title" {...ourLanguage()}>
           {t('talk_way_title')}
         </h2>
         <ol>
@@ -22,16 +22,16 @@ export function TwoWays({ talk, age, steps }: { talk: Talk; age: TalkAge; steps:
             <Said
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
               key={index}
-              say={exchange?.say ?? <span {...OURS}>{t('talk_stop')}</span>}
+              say={exchange?.say ?? <span {...ourLanguage()}>{t('talk_stop')}</span>}
               answer={exchange?.answer}
               age={age}
-              note={press === 'mend' ? <span {...OURS}>{t('talk_way_mended')}</span> : undefined}
+              note={press === 'mend' ? <span {...ourLanguage()}>{t('talk_way_mended')}</span> : undefined}
             />
           ))}
         </ol>
       </section>
       <section aria-labelledby="better-title">
-        <h2 id="better-title" {...OURS}>
+        <h2 id="better-title" {...ourLanguage()}>
           {t('talk_better_title')}
         </h2>
         <ol>

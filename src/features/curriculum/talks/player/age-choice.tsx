@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import type { TalkAge } from '../talk.ts'
@@ -17,7 +17,7 @@ interface AgeChoiceProps {
 export function AgeChoice({ ages, age, onChoose, onStart }: AgeChoiceProps) {
   const t = useTranslations()
   return (
-    <div {...OURS} data-place tabIndex={-1} className={styles.start}>
+    <div {...ourLanguage()} data-place tabIndex={-1} className={styles.start}>
       <RadioGroup
         legend={t('age_question')}
         options={ages.map((value) => ({ value, label: t(AGE_NAMES[value]) }))}

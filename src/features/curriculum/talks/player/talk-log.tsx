@@ -3,7 +3,7 @@
 import { type Ref, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
-import { OURS } from '#src/web/language/language.ts'
+import { ourLanguage } from '#src/web/language/language.ts'
 import { SpokenWords } from '../spoken-words.tsx'
 import { type Talk, type TalkAge, wordsAt } from '../talk.ts'
 import styles from './talk-player.module.css'
@@ -55,7 +55,7 @@ function StepLines({
       {exchange === undefined ? null : <ChildLine words={wordsAt(exchange.answer, age)} />}
       {why === undefined ? null : <p className={styles.why}>{why}</p>}
       {press === 'mend' ? (
-        <p {...OURS} className={styles.why}>
+        <p {...ourLanguage()} className={styles.why}>
           {t('talk_mended')}
         </p>
       ) : null}
@@ -67,10 +67,10 @@ function ParentLine({ words, isOurs }: { words: string; isOurs: boolean }) {
   const t = useTranslations()
   return (
     <p className={`${styles.line} ${styles.parent}`}>
-      <span {...OURS} className={styles.speaker}>
+      <span {...ourLanguage()} className={styles.speaker}>
         {t('talk_you')}
       </span>{' '}
-      <span {...(isOurs && OURS)}>{words}</span>
+      <span {...(isOurs && ourLanguage())}>{words}</span>
     </p>
   )
 }
@@ -79,7 +79,7 @@ function ChildLine({ words }: { words: string }) {
   const t = useTranslations()
   return (
     <p className={`${styles.line} ${styles.child}`}>
-      <span {...OURS} className={styles.speaker}>
+      <span {...ourLanguage()} className={styles.speaker}>
         {t('talk_child')}
       </span>{' '}
       <span>

@@ -30,7 +30,7 @@ test('W-4, N12: one neutral, private event on the day, as another reader underst
 })
 
 afterEach(() => {
-  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
   vi.resetModules()
 })
 
@@ -44,8 +44,8 @@ test.each([
 })
 
 test('I-5: the address in the file leads to the plan in the language of the page', async () => {
-  vi.stubEnv('VITE_LANGUAGE', 'pl')
   vi.resetModules()
+  vi.stubGlobal('document', { documentElement: { lang: 'pl' } })
   const saved = vi.fn<(file: Blob, name: string) => void>()
   vi.doMock('#src/web/save-file.ts', () => ({ saveFile: saved }))
   const { saveCalendarFile } = await import('./calendar-file.ts')

@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -12,7 +12,7 @@ import styles from './share-page.module.css'
 const JoinPanel = neededPart(() => import('./join-panel.tsx'))
 
 export const meta = () => {
-  const t = translator(LANGUAGE)
+  const t = translator(pageLanguage())
   return [
     { title: pageTitle(t('share_join_title')) },
     { name: 'description', content: t('share_join_page_description') },

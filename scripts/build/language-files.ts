@@ -1,0 +1,90 @@
+// `virtual:language-files`: the addresses of what a page fetches in its own language. A build writes the files, named by what is in them, so
+// that they may be kept for ever; `npm run dev` makes them anew each time they are asked for.
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { readMessages } from '#src/platform/content/messages.ts'
+import type { Language } from '#src/shared/languages.ts'
+import type { LanguageFiles } from '#src/web/language/language-files.ts'
+import type * as SearchIndexModule from './search/load-search-index.ts'
+
+/**
+ * Everything that can be found is read for it: only when it is asked for, and by a name that whoever bundles the configuration does not
+ * follow. It would bundle the server before each build.
+ */
+const SEARCH_INDEX = new URL('search/load-search-index.ts', import.meta.url).href
+
+export type LoadSearchIndex = () => Promise<typeof SearchIndexModule>
+
+/** @returns the text of a file by what it is for */
+export async function writeLanguageFiles(
+  language: Language,
+  load: LoadSearchIndex = () => import(SEARCH_INDEX),
+): Promise<LanguageFiles> {
+  const { loadSearchFiles } = await load()
+  const messages = Object.entries(readMessages(language)).filter(([key]) => isOfTheSite(key))
+  return { messages: JSON.stringify(Object.fromEntries(messages)), ...loadSearchFiles(language) }
+}
+
+/** The desk is an app of its own: no page of the site says any of its words. */
+const isOfTheSite = (key: string): boolean => !key.startsWith('desk_')
+
+const NAMES: Record<keyof LanguageFiles, string> = {
+  messages: 'messages',
+  search: 'search',
+  crisisTerms: 'crisis-terms',
+}
+const PARTS = Object.keys(NAMES) as (keyof LanguageFiles)[]
+
+const pathOf = (part: keyof LanguageFiles, language: Language, mark = '') =>
+  `/assets/${NAMES[part]}-${language}${mark}.json`
+
+/** Which file of which language an address of `npm run dev` asks for. */
+export function partAt(path: string): { part: keyof LanguageFiles; language: Language } | undefined {
+  const found = /^\/assets\/([a-z-]+)-([a-z]{2}|en-XA|ar-XB)\.json$/.exec(path)
+  const part = PARTS.find((one) => NAMES[one] === found?.[1])
+  return part === undefined ? undefined : { part, language: found?.[2] as Language }
+}
+
+export function languageFilesPlugin(languages: readonly Language[]): Plugin {
+  const id = 'virtual:language-files'
+  let isBuild = false
+  return {
+    name: 'handrail-language-files',
+    configResolved(config) {
+      isBuild = config.command === 'build'
+    },
+    resolveId: { filter: { id: /^virtual:language-files$/ }, handler: () => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:language-files$/ },
+      async handler() {
+        const addresses: Record<string, Record<string, string>> = {}
+        for (const language of languages) {
+          const files = isBuild ? await writeOnce(language) : undefined
+          const entries = PARTS.map((part) => {
+            const source = files?.[part]
+            const path = pathOf(part, language, source === undefined ? '' : `-${hashOf(source)}`)
+            if (source !== undefined && this.environment.name === 'client') {
+              this.emitFile({ type: 'asset', fileName: path.slice(1), source })
+            }
+            return [part, path] as const
+          })
+          addresses[language] = Object.fromEntries(entries)
+        }
+        return `export default ${JSON.stringify(addresses)}`
+      },
+    },
+  }
+}
+
+const written = new Map<Language, Promise<LanguageFiles>>()
+
+/** The browser's part of a build and the one that renders the pages ask for the same. */
+function writeOnce(language: Language): Promise<LanguageFiles> {
+  const files = written.get(language) ?? writeLanguageFiles(language)
+  written.set(language, files)
+  return files
+}
+
+function hashOf(source: string): string {
+  return createHash('sha256').update(source).digest('base64url').slice(0, 8)
+}

@@ -1,0 +1,15 @@
+// The language of a page that is being rendered: a build renders pages of several languages in one process.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Language, splitPath } from '#src/shared/languages.ts'
+import { readLanguageFrom } from './language.ts'
+
+const language = new AsyncLocalStorage<Language>()
+
+readLanguageFrom(() => language.getStore())
+
+/** Answers a request for a page with its language at hand. @param address of the page, or of its data */
+export function inLanguageOf<Answer>(address: string, answer: () => Answer): Answer {
+  // `/pl.data` is the data of `/pl`.
+  const { pathname } = new URL(address)
+  return language.run(splitPath(pathname.replace(/\.data$/, '')).language, answer)
+}
