@@ -10,7 +10,8 @@ import { runJobs } from './run-jobs.ts'
 
 /** More at once would need more memory than small machines have. */
 const AT_ONCE = Math.min(2, availableParallelism())
-const NODE_ENV = 'production'
+/** As React Router has them when it asks for a page itself. */
+const RENDERING = { NODE_ENV: 'production', IS_RR_BUILD_REQUEST: 'yes' }
 
 rmSync(join(import.meta.dirname, '../..', PAGES_FOLDER), { recursive: true, force: true })
 const built = await runJobs(
@@ -27,7 +28,7 @@ process.exitCode =
     others.map((language) => ({
       program: 'node',
       args: ['scripts/build/render-language.ts', language],
-      env: { NODE_ENV },
+      env: RENDERING,
     })),
     AT_ONCE,
   ))

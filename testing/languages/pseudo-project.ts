@@ -52,7 +52,8 @@ export async function makePseudoProject(
     if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
   }
   run('react-router', ['build'])
-  for (const language of languages) run('node', ['scripts/build/render-language.ts', language])
+  for (const language of languages)
+    run('node', ['scripts/build/render-language.ts', language], { IS_RR_BUILD_REQUEST: 'yes' })
   run('node', ['scripts/build/build-site.ts'], { SITE_BUILD: 'quick', ...settings })
   return {
     main: join(folder, 'src/server/main.ts'),

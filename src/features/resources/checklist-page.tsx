@@ -21,6 +21,11 @@ export function loader({ params }: Route.LoaderArgs): Checklist {
   return getChecklist(pageLanguage(), params.slug)
 }
 
+/** The browser asks too: the address may be one that is not there. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader()
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   const t = translator(pageLanguage())
   return [

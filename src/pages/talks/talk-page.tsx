@@ -40,6 +40,11 @@ export function loader({ params }: Route.LoaderArgs): TalkData {
   return { talk, tools: talk.tools.flatMap((name) => linkTool(pageLanguage(), name) ?? []) }
 }
 
+/** The browser asks too: the address may be one that is not there. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader()
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   const t = translator(pageLanguage())
   if (loaderData === undefined) return []

@@ -26,6 +26,11 @@ export function loader({ params }: Route.LoaderArgs): NowPage {
   return requireNowPage(pageLanguage(), params.stageId, params.moduleId, params.lessonId)
 }
 
+/** The browser asks too: the address may be one that is not there. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader()
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   const t = translator(pageLanguage())
   const { heading = '', title = '' } = loaderData ?? {}
