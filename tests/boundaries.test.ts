@@ -49,6 +49,8 @@ const isContract = (file: string) => file.endsWith('.contract.ts')
 const isServerOfPages = (file: string) => /^src\/(features|pages)\/.*\.server\.ts$/.test(file)
 const isPage = (file: string) => /-page\.tsx$/.test(file)
 /** Where everything comes together: nobody imports these, and they may open any door. */
+/** React Router keeps the middleware of the root, and what it alone imports, out of the browser. */
+const WHILE_RENDERING = 'src/web/language/language-of-request.ts'
 const PAGE_TABLES = ['src/pages/table.ts', 'src/routes.ts']
 const FEATURE_LIST = 'src/server/features.ts'
 /** Packages that must never reach the browser. */
@@ -135,7 +137,8 @@ describe('imports', () => {
   })
 
   test('what reaches the browser imports nothing of the server', () => {
-    const browser = (file: string) => file.startsWith('src/') && !isServer(file) && !PAGE_TABLES.includes(file)
+    const browser = (file: string) =>
+      file.startsWith('src/') && !isServer(file) && !PAGE_TABLES.includes(file) && file !== WHILE_RENDERING
     const loaderOnly = ({ from, to }: Import) => isPage(from) && isServerOfPages(to)
     expect(
       offences((one) => browser(one.from) && (isServer(one.to) || SERVER_PACKAGES.test(one.to)) && !loaderOnly(one)),
