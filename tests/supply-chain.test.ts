@@ -72,7 +72,7 @@ test('what runs and what builds it import nothing that only tests install', () =
     globSync('*.config.ts', { cwd: ROOT }),
   )
   const offences = files
-    .filter((file) => !/\.test\.tsx?$|^vitest\./.test(file) && !NEED_EVERYTHING.includes(file))
+    .filter((file) => !/\.test\.tsx?$|^(vitest|playwright)\./.test(file) && !NEED_EVERYTHING.includes(file))
     .flatMap((file) => importsOf(file).map((name) => `${file} imports ${name}`))
   expect(offences, 'Move the package from dependencies/ to package.json.').toEqual([])
 })
