@@ -65,7 +65,10 @@ async function runPart(part, log, running) {
       hear(`${error.message}\n`)
       resolve(1)
     })
-    child.on('close', (code) => resolve(code ?? 1))
+    child.on('close', (code, signal) => {
+      if (signal !== null) hear(`It was ended by ${signal}.\n`)
+      resolve(code ?? 1)
+    })
   })
   running.delete(current)
   if (!part.quick || status !== 0) say(`${status === 0 ? '✓' : '✗'} ${describe(current)}`)

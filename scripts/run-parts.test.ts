@@ -50,6 +50,14 @@ test('a part that fails is shown without what passed, names the log, and ends th
   expect(text).toContain('Failed: Tests. All that was printed is in logs/try.log.')
 })
 
+test('a part that somebody ended says by what', async () => {
+  const { log, runParts, failed } = await makeProject()
+  expect(await runParts([part('Ended', "process.kill(process.pid, 'SIGTERM'); setTimeout(() => {}, 5000)")], log)).toBe(
+    false,
+  )
+  expect(failed()).toContain('It was ended by SIGTERM.')
+})
+
 test('a command that is not there is a failure that says so', async () => {
   const { log, runParts, failed } = await makeProject()
   expect(await runParts([{ title: 'Nothing', command: 'no-such-command', args: [] }], log)).toBe(false)
