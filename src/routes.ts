@@ -7,7 +7,11 @@ function routeOf({ path, file }: Page): RouteConfigEntry {
   return route(path.slice(1), file)
 }
 
+/** For whoever works on the look: a build does not have it. */
+const DEVELOPMENT_ROUTES = process.env.NODE_ENV === 'development' ? [route('dev/ui', 'pages/dev/ui-page.tsx')] : []
+
 export default [
   layout('pages/layout/site-layout.tsx', PAGES.filter(({ fullScreen }) => !fullScreen).map(routeOf)),
+  ...DEVELOPMENT_ROUTES,
   ...PAGES.filter(({ fullScreen }) => fullScreen).map(routeOf),
 ] satisfies RouteConfig

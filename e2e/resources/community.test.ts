@@ -16,7 +16,7 @@ test('the hub leads to pacts, to the slides and to the tools, and the footer lea
   await using visit = await startVisit(stage.browser, { extraHTTPHeaders: newNetwork() })
   const { page } = visit
   await openPage(page, `${stage.server.url}/about`)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Together with other parents' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Other parents' }).click()
   await page.getByRole('heading', { level: 1, name: 'Together with other parents' }).waitFor()
   const main = page.getByRole('main')
   for (const href of ['/pacts', '/community/slides', '/tools', '/privacy']) {

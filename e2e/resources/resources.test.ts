@@ -267,7 +267,10 @@ test('the hub is linked from header and footer and not from the menu on phones',
   await using wide = await startVisit(stage.browser, { ...person(), viewport: { width: 1280, height: 800 } })
   await wide.page.goto(stage.server.url)
   expect(
-    await wide.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New! Resources' }).count(),
+    await wide.page
+      .getByRole('navigation', { name: 'About Handrail' })
+      .getByRole('link', { name: 'New! Resources' })
+      .count(),
   ).toBe(1)
   await using narrow = await startVisit(stage.browser, person())
   await openPage(narrow.page, stage.server.url)

@@ -8,7 +8,7 @@ const stage = openStage()
 const PHONE = { viewport: { width: 360, height: 640 } }
 const TOOL = '/teenGuide/modules/module1/lessons/1.1'
 
-test('T-14: the menu and home lead to the focus areas by age', async () => {
+test('home and the footer lead to the focus areas by age', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
   await openPage(page, stage.server.url)
@@ -18,8 +18,7 @@ test('T-14: the menu and home lead to the focus areas by age', async () => {
     '/explorersGuide/modules',
     '/teenGuide/modules',
   ])
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: '13 to 16: the Teen Guide' }).first().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Teen Guide' }).click()
   await page.getByRole('heading', { level: 1, name: 'The Teen Guide' }).waitFor()
   await page.getByText('For parents and carers of children aged 13 to 16.').waitFor()
 })

@@ -66,6 +66,7 @@ export const PAGES: Page[] = [
     staticPaths: listTalkPaths,
     offline: true,
   },
+  { path: '/set-up', file: 'pages/set-up/set-up-page.tsx', offline: true },
   { path: '/ai-services', file: 'features/device-guides/ai-services/ai-services-page.tsx', offline: true },
   { path: '/settings-help', file: 'features/device-guides/settings-help-page.tsx', offline: true },
   {

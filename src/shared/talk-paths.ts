@@ -1,4 +1,4 @@
-// Addresses of talks, of the table of AI services, of settings cards, of what parents do together and of the languages. Apart from `paths.ts`,
+// Addresses of talks, of what there is to set up, of the table of AI services, of settings cards, of what parents do together and of the languages. Apart from `paths.ts`,
 // which every page carries.
 
 /** Conversations to practise. */
@@ -7,6 +7,9 @@ export const TALKS_PATH = '/talks'
 export function talkPath(slug: string): string {
   return `${TALKS_PATH}/${slug}`
 }
+
+/** Where everything about devices and apps begins. */
+export const SET_UP_PATH = '/set-up'
 
 /** From what age, and what parents can set. */
 export const AI_SERVICES_PATH = '/ai-services'

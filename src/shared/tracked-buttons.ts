@@ -10,7 +10,7 @@ export const TRACKED_BUTTONS = [
 ] as const
 
 /** Where they are. What the content brings is a place too, by its slug (`countedPlaces` of a feature). */
-export const TRACKED_PLACES: readonly string[] = ['home', 'header', 'menu', 'footer', 'player']
+export const TRACKED_PLACES: readonly string[] = ['home', 'header', 'footer', 'player']
 
 export type TrackedButton = (typeof TRACKED_BUTTONS)[number]
 

@@ -19,10 +19,10 @@ export function AccountArea() {
   if (loading || user === null) {
     return (
       <div className={`${styles.area} ${loading ? styles.unknown : ''}`}>
-        <PageLink to={LOGIN_PATH} className={styles.link}>
+        <PageLink to={LOGIN_PATH} className={`${styles.link} ${styles.logIn}`}>
           {t('shell_account_log_in')}
         </PageLink>
-        <ButtonLink to={REGISTER_PATH} look="strong">
+        <ButtonLink to={REGISTER_PATH} look="strong" className={styles.button}>
           {t('shell_account_sign_up')}
         </ButtonLink>
       </div>
@@ -33,7 +33,9 @@ export function AccountArea() {
       <PageLink to={ACCOUNT_PATH} className={`${styles.link} ${styles.name}`}>
         {t('shell_account_welcome', { name: user.name ?? user.email })}
       </PageLink>
-      <Button onClick={leave}>{t('shell_account_log_out')}</Button>
+      <Button className={styles.button} onClick={leave}>
+        {t('shell_account_log_out')}
+      </Button>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function DeletePlan() {
         <Dialog title={t('plan_delete_button')} onClose={() => setAsking(false)}>
           <p>{t('plan_delete_question')}</p>
           <p>
-            <Button look="strong" onClick={forget}>
+            <Button look="danger" onClick={forget}>
               {t('plan_delete_yes')}
             </Button>
           </p>

@@ -4,19 +4,15 @@ import { useTranslations } from 'use-intl'
 import { HELP_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
+import { EmptyState } from '#src/web/ui/empty-state.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import scene from '../../../content/en/scenes/empty-search.svg?url'
 import styles from './no-match.module.css'
 
 export default function NoMatch() {
   const t = useTranslations()
   return (
-    <div className={styles.ways}>
-      <svg className={styles.drawing} aria-hidden="true" viewBox="0 0 240 110" fill="none">
-        <path className={styles.steps} d="M4 106h60V82h50V58h50V34h72" />
-        <path className={styles.rail} d="M4 70h44l44-36" />
-        <circle cx="112" cy="26" r="20" />
-        <path d="M127 41l17 17" />
-      </svg>
+    <EmptyState picture={scene}>
       <p>{t('home_no_match_text')}</p>
       <p className={styles.buttons}>
         <ButtonLink to={TOOLS_PATH} {...trackedButton('browse_toolkits', 'home')}>
@@ -26,6 +22,6 @@ export default function NoMatch() {
           {t('shell_link_help')}
         </PageLink>
       </p>
-    </div>
+    </EmptyState>
   )
 }

@@ -7,6 +7,7 @@ import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
 import { isTranslated } from '#src/web/language/language.ts'
 import { Notice } from '#src/web/ui/frame/notice.tsx'
 import { PageWait } from '#src/web/ui/frame/page-wait.tsx'
+import { PlaceBar } from '#src/web/ui/frame/place-bar.tsx'
 import { SiteFooter } from '#src/web/ui/frame/site-footer.tsx'
 import { SiteHeader } from '#src/web/ui/frame/site-header.tsx'
 import styles from './site-layout.module.css'
@@ -26,6 +27,7 @@ export default function SiteLayout() {
         </PageWait>
       </main>
       <SiteFooter>{isTranslated() ? <SoundsWrong /> : null}</SiteFooter>
+      <PlaceBar />
     </div>
   )
 }

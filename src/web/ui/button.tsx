@@ -1,13 +1,15 @@
-// Our three buttons, and links that look like them: 'main' is the one thing to do, in the colour of the rail.
+// Our buttons, and links that look like them: 'main' is the one thing to do, in the colour of the rail; 'danger' is for what cannot be
+// taken back.
 import type { AnchorHTMLAttributes, ComponentProps } from 'react'
 import { ourLanguage } from '#src/web/language/language.ts'
 import styles from './button.module.css'
 import { PageLink, type PageLinkProps } from './page-link.tsx'
 
-type Look = 'main' | 'strong' | 'quiet'
+export type ButtonLook = 'main' | 'strong' | 'quiet' | 'danger'
 
-interface ButtonProps extends ComponentProps<'button'> {
-  look?: Look
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  className?: string | undefined
+  look?: ButtonLook
   /** It is at work: said to a screen reader, and it keeps the focus that `disabled` would lose. */
   busy?: boolean
 }
@@ -25,16 +27,17 @@ export function Button({ look = 'quiet', className = '', busy = false, ...rest }
   )
 }
 
-interface ButtonLinkProps extends PageLinkProps {
-  look?: Look
+interface ButtonLinkProps extends Omit<PageLinkProps, 'className'> {
+  look?: ButtonLook
+  className?: string | undefined
 }
 
-export function ButtonLink({ look = 'quiet', ...rest }: ButtonLinkProps) {
-  return <PageLink className={`${styles.button} ${styles[look]}`} {...rest} />
+export function ButtonLink({ look = 'quiet', className = '', ...rest }: ButtonLinkProps) {
+  return <PageLink className={`${styles.button} ${styles[look]} ${className}`} {...rest} />
 }
 
 interface ButtonAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  look?: Look
+  look?: ButtonLook
 }
 
 /** For a place on the same page, or for a page that must open as a document of its own. */

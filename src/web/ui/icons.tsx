@@ -69,3 +69,56 @@ export function ArrowEndIcon() {
     </Icon>
   )
 }
+
+export function MoonIcon() {
+  return (
+    <Icon>
+      <path d="M19 14.5A8 8 0 0 1 9.5 5 8 8 0 1 0 19 14.5z" />
+    </Icon>
+  )
+}
+
+/** Our mark: steps that go up. */
+export function StepsIcon() {
+  return (
+    <Icon readsOn>
+      <path d="M3 20h5v-5h5v-5h5V5h3" />
+    </Icon>
+  )
+}
+
+export function TalkIcon() {
+  return (
+    <Icon>
+      <path d="M4 5h11v8H9l-3 3v-3H4zM18 9h2v8h-2v3l-3-3h-4" />
+    </Icon>
+  )
+}
+
+export function HomeIcon() {
+  return (
+    <Icon>
+      <path d="M4 11l8-7 8 7v9H4zM9 20v-6h6v6" />
+    </Icon>
+  )
+}
+
+export function SlidersIcon() {
+  return (
+    <Icon>
+      <path d="M5 4v3m0 4v9M12 4v8m0 4v4M19 4v2m0 4v10" />
+      <circle cx="5" cy="9" r="2" />
+      <circle cx="12" cy="14" r="2" />
+      <circle cx="19" cy="8" r="2" />
+    </Icon>
+  )
+}
+
+export function GlobeIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M3.5 12h17M12 3.5c-5 5-5 12 0 17M12 3.5c5 5 5 12 0 17" />
+    </Icon>
+  )
+}

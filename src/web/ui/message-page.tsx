@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import scene from '../../../content/en/scenes/not-found.svg?url'
 import { Button, ButtonLink } from './button.tsx'
 import styles from './message-page.module.css'
+import { Picture } from './picture.tsx'
 
 interface StatePageProps {
   title: string
@@ -17,7 +19,7 @@ export function MessagePage({ title, children, action, retry = false }: StatePag
   const t = useTranslations()
   return (
     <div className={styles.state}>
-      <BrokenRail />
+      <Picture src={scene} className={styles.picture} first />
       <h1>{title}</h1>
       {children}
       <div className={styles.ways}>
@@ -32,15 +34,5 @@ export function MessagePage({ title, children, action, retry = false }: StatePag
         </ButtonLink>
       </div>
     </div>
-  )
-}
-
-function BrokenRail() {
-  return (
-    <svg className={styles.drawing} aria-hidden="true" viewBox="0 0 240 96" fill="none">
-      <path className={styles.steps} d="M4 92h52V68h52V44h52V20h76" />
-      <path className={styles.rail} d="M4 60h40l34-16" />
-      <path className={styles.rail} d="M152 22l16-10h68" />
-    </svg>
   )
 }

@@ -51,7 +51,7 @@ function DeleteQuestion({ needsPassword, onClose }: { needsPassword: boolean; on
         )}
         <FormError>{error}</FormError>
         <p>
-          <Button type="submit" look="strong" busy={busy}>
+          <Button type="submit" look="danger" busy={busy}>
             {t('my_account_delete_button')}
           </Button>
         </p>

@@ -1,6 +1,7 @@
 // The toast library with the settings of the specification. Loaded on demand by `toasts.tsx`.
 import { ToastContainer } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
+import './toast-corner.css'
 
 export default function ToastCorner() {
   return (

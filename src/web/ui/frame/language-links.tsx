@@ -1,24 +1,22 @@
 // This page in each language, by its own name; the one it is in is no link. The choice is remembered on the device.
 
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LANGUAGES, pathIn } from '#src/shared/languages.ts'
 import { STEP_HASH } from '#src/shared/paths.ts'
 import { otherLanguages, pageLanguage } from '../../language/language.ts'
 import { store } from '../../storage/storage.ts'
+import { GlobeIcon } from '../icons.tsx'
 
 interface LanguageLinksProps {
   /** Class of the list. */
   list: string | undefined
   /** Class of each link. */
   link: string | undefined
-  /** What stands at the end of the list. */
-  children?: ReactNode
 }
 
 /** Nothing where there is one language only. */
-export function LanguageLinks({ list, link, children }: LanguageLinksProps) {
+export function LanguageLinks({ list, link }: LanguageLinksProps) {
   const t = useTranslations()
   const { pathname, state } = useLocation()
   // Rendered beforehand, an address has a slash at its end.
@@ -47,7 +45,6 @@ export function LanguageLinks({ list, link, children }: LanguageLinksProps) {
           </a>
         </li>
       ))}
-      {children}
     </ul>
   )
 }
@@ -68,7 +65,10 @@ export function LanguageMenu({ className, ...classes }: LanguageLinksProps & { c
         currentTarget.querySelector('summary')?.focus()
       }}
     >
-      <summary>{LANGUAGES[pageLanguage()].name}</summary>
+      <summary>
+        <GlobeIcon />
+        {LANGUAGES[pageLanguage()].name}
+      </summary>
       <LanguageLinks {...classes} />
     </details>
   )

@@ -3,12 +3,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { LANGUAGES_PATH } from '#src/shared/talk-paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { PageLink } from '../page-link.tsx'
 import { LanguageNav } from './language-links.tsx'
 import styles from './site-footer.module.css'
-import { FOOTER_LINKS, HELP_LINK } from './site-navigation.ts'
+import { FOOTER_COLUMNS, HELP_LINK } from './site-navigation.ts'
 
 /** @param children what a translated page asks its readers */
 export function SiteFooter({ children }: { children: ReactNode }) {
@@ -16,28 +15,27 @@ export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <nav aria-label={t('shell_footer_name')}>
-          <ul className={styles.links}>
-            {[HELP_LINK, ...FOOTER_LINKS].map((link) => (
-              <li key={link.to}>
-                <PageLink
-                  to={link.to}
-                  className={styles.link}
-                  {...(link === HELP_LINK ? trackedButton('help', 'footer') : {})}
-                >
-                  {t(link.label)}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+        <nav className={styles.columns} aria-label={t('shell_footer_name')}>
+          {FOOTER_COLUMNS.map(({ title, links }) => (
+            <section key={title ?? PRODUCT_NAME}>
+              <h2 className={styles.title}>{title === null ? PRODUCT_NAME : t(title)}</h2>
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <PageLink
+                      to={link.to}
+                      className={styles.link}
+                      {...(link === HELP_LINK ? trackedButton('help', 'footer') : {})}
+                    >
+                      {t(link.label)}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </nav>
-        <LanguageNav list={styles.links} link={styles.link}>
-          <li>
-            <PageLink to={LANGUAGES_PATH} className={styles.link}>
-              {t('languages_link')}
-            </PageLink>
-          </li>
-        </LanguageNav>
+        <LanguageNav list={styles.languages} link={styles.link} />
         {children}
         <p className={styles.line}>{t('shell_footer_line', { product: PRODUCT_NAME })}</p>
       </div>

@@ -1,35 +1,48 @@
-// The sticky header: name, navigation, help, and on narrow screens the menu.
+// The sticky header: a thin row that scrolls away, and below it name, places and help; on narrow screens a menu in place of the row.
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
-import { CrossIcon, MenuIcon } from '../icons.tsx'
+import { chipClass } from '../chip.tsx'
+import { ArrowEndIcon, CrossIcon, MenuIcon } from '../icons.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageLinks, LanguageMenu } from './language-links.tsx'
+import { Places } from './places.tsx'
 import styles from './site-header.module.css'
 import { HEADER_LINKS, HELP_LINK, MENU_LINKS } from './site-navigation.ts'
 
 export function SiteHeader({ account }: { account: ReactNode }) {
   const t = useTranslations()
   const menu = useMenu()
+  const onHelp = useLocation().pathname.replace(/\/$/, '') === HELP_LINK.to
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
-        <Brand />
-        <nav className={styles.wide} aria-label={t('shell_header_name')}>
+      <div className={styles.row}>
+        <p className={styles.promise}>{t('shell_header_promise')}</p>
+        <nav className={styles.links} aria-label={t('shell_row_name', { product: PRODUCT_NAME })}>
           {HEADER_LINKS.map((link) => (
             <PageLink key={link.to} to={link.to} className={styles.link}>
               {t(link.label)}
             </PageLink>
           ))}
         </nav>
-        <PageLink to={HELP_LINK.to} className={styles.help} {...trackedButton('help', 'header')}>
+        <LanguageMenu className={styles.languages} list={styles.languageList} link={styles.language} />
+        <div className={styles.account}>{account}</div>
+      </div>
+      <div className={styles.bar}>
+        <Brand />
+        <Places className={styles.places} link={styles.place} />
+        <PageLink
+          to={HELP_LINK.to}
+          className={styles.help}
+          aria-current={onHelp ? 'page' : undefined}
+          {...trackedButton('help', 'header')}
+        >
           {t(HELP_LINK.label)}
         </PageLink>
-        <div className={styles.account}>{account}</div>
-        <LanguageMenu className={styles.languages} list={styles.languageList} link={styles.language} />
         <button
           ref={menu.toggleRef}
           type="button"
@@ -45,15 +58,11 @@ export function SiteHeader({ account }: { account: ReactNode }) {
       <div id={menu.id} className={styles.menu} hidden={!menu.open}>
         <nav aria-label={t('shell_menu_name')}>
           <ul className={styles.menuList}>
-            {[...MENU_LINKS, HELP_LINK].map((link) => (
+            {MENU_LINKS.map((link) => (
               <li key={link.to}>
-                <PageLink
-                  to={link.to}
-                  className={styles.menuLink}
-                  onClick={menu.close}
-                  {...(link === HELP_LINK ? trackedButton('help', 'menu') : {})}
-                >
+                <PageLink to={link.to} className={styles.menuLink} onClick={menu.close}>
                   {t(link.label)}
+                  <ArrowEndIcon />
                 </PageLink>
               </li>
             ))}
@@ -64,7 +73,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
             {account}
           </div>
         </nav>
-        <LanguageLinks list={styles.menuList} link={styles.menuLink} />
+        <LanguageLinks list={styles.menuLanguages} link={chipClass} />
       </div>
     </header>
   )

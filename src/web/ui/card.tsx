@@ -1,0 +1,33 @@
+// A card that leads somewhere: a picture, a name and a line about it. All of it can be pressed.
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './card.module.css'
+import { PageLink, type PageLinkProps } from './page-link.tsx'
+import { Picture } from './picture.tsx'
+
+interface CardProps extends Omit<PageLinkProps, 'title' | 'children' | 'className'> {
+  picture: string | undefined
+  /** The colour of the toolkit whose room it is in (`tokens.css`). */
+  room?: string | undefined
+  title: string
+  text: string
+  /** What stands at its foot, such as how long it takes. */
+  children?: ReactNode
+}
+
+export function Card({ picture, room = 'night', title, text, children, ...link }: CardProps) {
+  return (
+    <PageLink {...link} data-room={room} className={styles.card}>
+      <span className={styles.scene}>{picture === undefined ? null : <Picture src={picture} />}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.text}>{text}</span>
+        {children === undefined ? null : <span className={styles.facts}>{children}</span>}
+      </span>
+    </PageLink>
+  )
+}
+
+/** Cards beside each other where there is room, and below each other on a phone. */
+export function CardList({ className = '', ...list }: ComponentProps<'ul'>) {
+  return <ul {...list} className={`${styles.list} ${className}`} />
+}

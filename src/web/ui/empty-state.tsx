@@ -1,0 +1,18 @@
+// What stands where nothing is yet: a picture, and what to do about it. It invites, and describes no absence.
+import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
+import { Picture } from './picture.tsx'
+
+interface EmptyStateProps {
+  picture: string
+  children: ReactNode
+}
+
+export function EmptyState({ picture, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <Picture src={picture} className={styles.picture} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  )
+}
