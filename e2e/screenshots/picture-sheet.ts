@@ -1,12 +1,12 @@
-// Every scene on one sheet and every chart on another, as a phone and as a wide screen show them, light, dark and in forced
-// colours, for people to look at: `npm run pictures [-- part of a scene's name, or of a tool's id]`. The sheets land in
+// Every drawing of a step on one sheet and every chart on another, as a phone and as a wide screen show them, light, dark and in forced
+// colours, for people to look at: `npm run pictures [-- part of a drawing's name, or of a tool's id]`. The sheets land in
 // `screenshots/`, which is not kept in the repository.
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { Chart } from '#src/features/curriculum/charts/chart.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
-import { listPictureFiles } from '#src/features/curriculum/pictures/scene-files.server.ts'
+import { listStepFiles } from '#src/features/curriculum/pictures/scene-files.server.ts'
 import { launchChromium } from '../../testing/browser/chromium.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -36,18 +36,14 @@ const LOOKS = [
 const [wanted = ''] = process.argv.slice(2)
 const FONT = 'src/web/fonts/atkinson-hyperlegible-next.woff2'
 const face = (await readFile(join(ROOT, FONT))).toString('base64')
-const styles = await readStyles(
-  'src/web/styles/tokens.css',
-  'src/features/curriculum/pictures/scene.module.css',
-  'src/features/curriculum/charts/chart-figure.module.css',
-)
-const scenes = listPictureFiles().filter(([name]) => name.includes(wanted))
+const styles = await readStyles('src/web/styles/tokens.css', 'src/features/curriculum/charts/chart-figure.module.css')
+const steps = [...listStepFiles()].filter(([name]) => name.includes(wanted))
 const charts = listCharts().filter(([lesson]) => lesson.includes(wanted))
 
 await mkdir(FOLDER, { recursive: true })
 const browser = await launchChromium()
 for (const sheet of SHEETS) {
-  if (scenes.length > 0) await takeSheet(browser, 'pictures', sheet, scenes.map(writeScene))
+  if (steps.length > 0) await takeSheet(browser, 'steps', sheet, steps.map(writeStep))
   if (charts.length > 0) await takeSheet(browser, 'charts', sheet, charts.map(writeChart))
 }
 await browser.close()
@@ -69,7 +65,7 @@ function listCharts(): [lesson: string, chart: Chart][] {
   })
 }
 
-function writeScene([name, { svg }]: (typeof scenes)[number]): string {
+function writeStep([name, { svg }]: (typeof steps)[number]): string {
   const drawing = svg.replace('<svg ', '<svg class="scene" preserveAspectRatio="xMidYMax" ')
   return `<figure>${drawing}<figcaption>${name}</figcaption></figure>`
 }

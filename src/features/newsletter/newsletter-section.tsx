@@ -8,7 +8,8 @@ import { call } from '#src/web/api.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { pageLocale } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { LetterDrawing } from './issues/letter-drawing.tsx'
+import { Picture } from '#src/web/ui/picture.tsx'
+import letter from '../../../content/en/scenes/saturday-letter.svg?url'
 import type { countReaders } from './newsletter.contract.ts'
 import styles from './newsletter-section.module.css'
 import { NewsletterForm } from './subscribing/newsletter-form.tsx'
@@ -30,7 +31,7 @@ function VisitorSection() {
   return (
     <section className={styles.section} aria-labelledby="newsletter-title">
       <div className={styles.inner}>
-        <LetterDrawing />
+        <Picture src={letter} className={styles.picture} />
         <h2 id="newsletter-title">{t('newsletter_section_title')}</h2>
         <p>{t('newsletter_section_text', { newsletter: NEWSLETTER_NAME })}</p>
         {readers === null ? null : (

@@ -2,13 +2,12 @@
 
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { ModuleTile } from '#src/features/curriculum/module-tile.tsx'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { comingFrom } from '#src/shared/coming-from.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { LAUNCHPAD_ID } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
-import { PageLink } from '#src/web/ui/page-link.tsx'
+import { Card, CardList } from '#src/web/ui/card.tsx'
 import styles from './card-grid.module.css'
 import type { QuickHelpCard } from './home.contract.ts'
 
@@ -28,9 +27,10 @@ export function CardGrid({ ref, cards, reserve, from, onHover, onTouch, onFocus 
   const t = useTranslations()
   const { completedLessons } = useProgress()
   return (
-    <ul
+    <CardList
       ref={ref}
-      className={`${styles.grid} ${reserve ? styles.reserve : ''}`}
+      brief
+      className={reserve ? styles.reserve : ''}
       aria-label={t('home_cards_name')}
       aria-live="off"
       onPointerEnter={(event) => onHover(event.pointerType === 'mouse')}
@@ -42,30 +42,22 @@ export function CardGrid({ ref, cards, reserve, from, onHover, onTouch, onFocus 
         const done = completedLessons.includes(lessonKey(LAUNCHPAD_ID, card.moduleId, card.id))
         return (
           <li key={card.id}>
-            <PageLink
+            <Card
               to={comingFrom(from, card.path)}
-              className={styles.card}
+              picture={card.scene}
+              room={card.colour}
+              title={card.situation}
+              text={card.solution}
               {...trackedButton('find_challenge', 'home')}
             >
-              <ModuleTile emoji={card.icon} colour={card.colour} />
-              <span className={styles.situation}>{card.situation}</span>
-              <span className={styles.solution}>{card.solution}</span>
-              <span className={styles.facts}>
-                <span>
-                  {card.time}
-                  {done ? <span className={styles.done}> · {t('home_card_done')}</span> : null}
-                </span>
-                <span className={styles.start}>
-                  {t('home_card_start')}{' '}
-                  <span aria-hidden="true" className="reads-on">
-                    →
-                  </span>
-                </span>
+              <span>
+                {card.time}
+                {done ? <span className={styles.done}> · {t('home_card_done')}</span> : null}
               </span>
-            </PageLink>
+            </Card>
           </li>
         )
       })}
-    </ul>
+    </CardList>
   )
 }

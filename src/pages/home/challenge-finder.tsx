@@ -8,8 +8,11 @@ import { HELP_PATH } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { Chip } from '#src/web/ui/chip.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { Picture } from '#src/web/ui/picture.tsx'
+import house from '../../../content/en/scenes/hero.svg?url'
 import { CardGrid } from './card-grid.tsx'
 import styles from './challenge-finder.module.css'
 import { popularSearches, searchChallenges } from './challenge-search.ts'
@@ -104,7 +107,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
           ) : null}
           <PopularSearches onPick={searchPopular} />
         </div>
-        <HeroDrawing />
+        <Picture src={house} className={styles.house} width={640} height={430} first />
       </section>
       {searching ? null : <GoOn tools={tools} />}
       <section className={styles.challenges} id="challenges" aria-labelledby={RESULTS_ID}>
@@ -163,11 +166,11 @@ function PopularSearches({ onPick }: { onPick: (query: string) => void }) {
   const t = useTranslations()
   return (
     <p className={styles.popular}>
-      {t('home_popular_label')}{' '}
+      <span>{t('home_popular_label')}</span>{' '}
       {popularSearches(t).map((word) => (
-        <button key={word} type="button" className={styles.word} onClick={() => onPick(word)}>
+        <Chip key={word} onNight onClick={() => onPick(word)}>
           {word}
-        </button>
+        </Chip>
       ))}
     </p>
   )
@@ -178,14 +181,4 @@ function shorten(query: string): string {
   if (letters.length <= MOST_LETTERS_SAID) return query
   const cut = letters.slice(0, MOST_LETTERS_SAID).join('')
   return `${cut.replace(/\s+\S*$/, '')}…`
-}
-
-/** The idea of the product as a line: stairs, and a yellow rail to hold for a few steps. */
-function HeroDrawing() {
-  return (
-    <svg className={styles.drawing} aria-hidden="true" viewBox="0 0 540 260" preserveAspectRatio="xMaxYMax meet">
-      <path className={styles.stairs} d="M0 260v-30h97v-60h120v-60h120V48h203v212z" />
-      <path className={styles.rail} d="M20 182h130q16 0 28-10L392 20q8-8 18-8h130" />
-    </svg>
-  )
 }

@@ -3,11 +3,14 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { AREAS_ON_HOME, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+import { AREAS_ON_HOME, EXPLORERS_GUIDE_ID, LAUNCHPAD_ID, TEEN_GUIDE_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
+import { Card, CardList } from '#src/web/ui/card.tsx'
 import { AREA_LINKS } from '#src/web/ui/frame/area-links.ts'
-import { PageLink } from '#src/web/ui/page-link.tsx'
+import explorers from '../../../content/en/scenes/door-explorers.svg?url'
+import launchpad from '../../../content/en/scenes/door-launchpad.svg?url'
+import teens from '../../../content/en/scenes/door-teen.svg?url'
 import styles from './home-promise.module.css'
 
 const POINTS = [
@@ -24,6 +27,13 @@ const STEPS = [
   { title: 'home_step_use_title', text: 'home_step_use_text' },
   { title: 'home_step_confidence_title', text: 'home_step_confidence_text' },
 ] as const
+
+/** The picture of each focus area. */
+const DOORS: Record<string, { picture: string; room: string }> = {
+  [toolkitsPath(LAUNCHPAD_ID)]: { picture: launchpad, room: 'violet' },
+  [toolkitsPath(EXPLORERS_GUIDE_ID)]: { picture: explorers, room: 'green' },
+  [toolkitsPath(TEEN_GUIDE_ID)]: { picture: teens, room: 'blue' },
+}
 
 export function HomePromise() {
   const t = useTranslations()
@@ -63,13 +73,13 @@ export function HomePromise() {
           {t('home_toolkits_button')}
         </ButtonLink>
         <nav ref={areas} className={styles.areas} aria-label={t('home_areas_title')}>
-          <ul>
+          <CardList className={styles.doors}>
             {AREA_LINKS.map(({ to, label }) => (
               <li key={to}>
-                <PageLink to={to}>{t(label)}</PageLink>
+                <Card to={to} title={t(label)} picture={DOORS[to]?.picture} room={DOORS[to]?.room} />
               </li>
             ))}
-          </ul>
+          </CardList>
         </nav>
       </section>
     </>

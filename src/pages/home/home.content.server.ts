@@ -47,6 +47,7 @@ export function readQuickHelp(
       time: t('curriculum_minutes', { minutes: String(lesson.minutes) }),
       moduleId: lesson.moduleId,
       colour: toolkit?.look.colour ?? 'night',
+      scene: lesson.scene,
     }
   })
   return deepFreeze(cards)

@@ -18,6 +18,8 @@ export const QuickHelpCard = z.object({
   moduleId: z.string(),
   /** Of the toolkit that its tool is in. */
   colour: ToolkitColour,
+  /** Where the picture of its tool lies. */
+  scene: z.optional(z.string()),
 })
 export type QuickHelpCard = z.infer<typeof QuickHelpCard>
 

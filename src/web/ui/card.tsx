@@ -9,7 +9,7 @@ interface CardProps extends Omit<PageLinkProps, 'title' | 'children' | 'classNam
   /** The colour of the toolkit whose room it is in (`tokens.css`). */
   room?: string | undefined
   title: string
-  text: string
+  text?: string
   /** What stands at its foot, such as how long it takes. */
   children?: ReactNode
 }
@@ -20,14 +20,19 @@ export function Card({ picture, room = 'night', title, text, children, ...link }
       <span className={styles.scene}>{picture === undefined ? null : <Picture src={picture} />}</span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.text}>{text}</span>
+        {text === undefined ? null : <span className={styles.text}>{text}</span>}
         {children === undefined ? null : <span className={styles.facts}>{children}</span>}
       </span>
     </PageLink>
   )
 }
 
+interface CardListProps extends ComponentProps<'ul'> {
+  /** On a phone they leave out their line, so that more of them are on the screen. */
+  brief?: boolean
+}
+
 /** Cards beside each other where there is room, and below each other on a phone. */
-export function CardList({ className = '', ...list }: ComponentProps<'ul'>) {
-  return <ul {...list} className={`${styles.list} ${className}`} />
+export function CardList({ brief = false, className = '', ...list }: CardListProps) {
+  return <ul {...list} className={`${styles.list} ${brief ? styles.brief : ''} ${className}`} />
 }

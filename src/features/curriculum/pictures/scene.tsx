@@ -1,4 +1,5 @@
 // The scene of a tool or a toolkit. Decoration: the words beside it say what it shows.
+import { Picture } from '#src/web/ui/picture.tsx'
 import styles from './scene.module.css'
 
 interface SceneProps {
@@ -7,10 +8,5 @@ interface SceneProps {
 }
 
 export function Scene({ path }: SceneProps) {
-  if (path === undefined) return null
-  return (
-    <svg className={styles.scene} aria-hidden="true" viewBox="0 0 320 180" preserveAspectRatio="xMidYMax">
-      <use href={`${path}#s`} />
-    </svg>
-  )
+  return path === undefined ? null : <Picture src={path} className={styles.scene} first />
 }

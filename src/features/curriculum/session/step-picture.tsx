@@ -1,5 +1,4 @@
 // The drawing of a step for a child with SEND, with the words that say what it shows.
-import { Scene } from '../pictures/scene.tsx'
 import styles from './session.module.css'
 
 interface StepPictureProps {
@@ -11,7 +10,9 @@ interface StepPictureProps {
 export function StepPicture({ picture, drawing }: StepPictureProps) {
   return (
     <figure className={styles.picture}>
-      <Scene path={drawing} />
+      <svg aria-hidden="true" viewBox="0 0 320 180" preserveAspectRatio="xMidYMax">
+        <use href={`${drawing}#s`} />
+      </svg>
       <figcaption>{picture}</figcaption>
     </figure>
   )

@@ -8,10 +8,11 @@ import { dateFormat } from '#src/web/language/date-format.ts'
 import { documentPath, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { EmptyState } from '#src/web/ui/empty-state.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import letter from '../../../../content/en/scenes/saturday-letter.svg?url'
 import { fetchIssues } from '../newsletter-requests.ts'
-import { LetterDrawing } from './letter-drawing.tsx'
 import styles from './newsletter-page.module.css'
 
 export const meta = () => {
@@ -68,10 +69,9 @@ function IssueList({ issues }: { issues: Issues }) {
   const t = useTranslations()
   if (issues.length === 0) {
     return (
-      <>
-        <LetterDrawing />
+      <EmptyState picture={letter}>
         <p>{t('newsletter_archive_empty')}</p>
-      </>
+      </EmptyState>
     )
   }
   return (
