@@ -29,6 +29,7 @@ const EXCEPTIONS: Exception[] = [
   { file: /\/tips-check\.server\.ts$/, reason: 'the doctor speaks to whoever runs the product' },
   { file: /\/pdf\/(draw-pdf|pdf-process)\.server\.ts$/, reason: 'goes to the log' },
   { file: /^src\/platform\/http\/device-name\.ts$/, reason: 'names of browsers and systems' },
+  { file: /^src\/pages\/dev\//, reason: 'examples for whoever works on the look; no build has them' },
   { file: /^src\/shared\/product\.ts$/, reason: 'names of the product and its newsletter' },
   { file: /^src\/shared\/languages\.ts$/, reason: 'names of languages, each in its own words' },
   { file: /\/google-tag\/tag-frame\.tsx$/, text: /^Google Analytics$/, reason: 'a name, and its frame is hidden' },
