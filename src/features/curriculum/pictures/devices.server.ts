@@ -1,5 +1,5 @@
 // Screens and what lives on them.
-import { at, box, type Colour, circle, flat, line, type Mark, shape } from './pen.server.ts'
+import { box, type Colour, circle, flat, line, type Mark, shape } from './pen.server.ts'
 
 /** A phone from the front, 34 by 62, its middle at 0, 0. @param screen what it shows, around 0, 0 */
 export function phone(...screen: Mark[]): Mark {
@@ -18,16 +18,6 @@ export function phoneFaceDown(): Mark {
 /** A tablet, 74 by 52, its middle at 0, 0. */
 export function tablet(...screen: Mark[]): Mark {
   return shape('night', box(-37, -26, 74, 52, 6)) + screen.join('')
-}
-
-/** A television of 118 by 70 on its foot; the middle of its foot at 0, 0. */
-export function television(...screen: Mark[]): Mark {
-  return line('M-22 0h44M0 0v-14') + shape('night', box(-59, -84, 118, 70, 4)) + screen.join('')
-}
-
-/** Hills of a game, for a television. */
-export function hills(): Mark {
-  return flat('night-step', 'M-44-26l18-17 14 9 20-25 34 33z')
 }
 
 /** A controller, its middle at 0, 0. */
@@ -54,9 +44,4 @@ export function answer(x: number, y: number, width: number, height: number, fill
     fill,
     `M${x + 6} ${y}h${width - 12}q6 0 6 6v${height - 12}q0 6-6 6h-2v8l-8-8h${22 - width}q-6 0-6-6v${12 - height}q0-6 6-6z`,
   )
-}
-
-/** A switch, 40 by 20, its left top at 0, 0. */
-export function toggle(x: number, y: number, on: boolean, fill: Colour): Mark {
-  return shape(on ? fill : 'line', box(x, y, 38, 20, 10)) + at(x, y, shape('paper', circle(on ? 28 : 10, 10, 7)))
 }

@@ -46,11 +46,6 @@ export function limb(fill: Colour, width: number, d: string): Mark {
   return stroke('ink', width + 6, d) + stroke(fill, width, d)
 }
 
-/** The handrail: the only yellow line of a scene. It leads to the thing to do. */
-export function rail(d: string): Mark {
-  return stroke('rail', 7, d)
-}
-
 /** Moves what was drawn around 0, 0. */
 export function at(x: number, y: number, ...marks: Mark[]): Mark {
   return `<g transform="translate(${x} ${y})">${marks.join('')}</g>`

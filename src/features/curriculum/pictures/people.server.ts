@@ -1,5 +1,5 @@
 // People from behind, and hands. Nobody has a face: skin is paper, hair is ink, so that nobody is left out.
-import { at, box, type Colour, circle, flat, limb, line, type Mark, shape, sized, stroke } from './pen.server.ts'
+import { at, type Colour, circle, flat, limb, line, type Mark, shape, sized, stroke } from './pen.server.ts'
 
 type Hair = 'short' | 'bun' | 'long' | 'tail' | 'curls' | 'scarf' | 'bald' | 'hood' | 'bobble'
 
@@ -131,22 +131,4 @@ function curls(y: number, r: number): string {
   const [wide, high, puff] = [r - 3, r - 4, Math.round(r * 0.9)]
   const arc = (dx: number, dy: number) => `a${puff * 0.8} ${puff * 0.8} 0 0 1 ${dx} ${dy}`
   return `M${-wide} ${y + high}${arc(-4, -high)}${arc(5, -high - 3)}${arc(wide - 1, -5)}${arc(wide - 1, 5)}${arc(5, high + 3)}${arc(-4, high)}z`
-}
-
-/** Headphones on a head whose middle is at 0, 0. @param r its radius */
-export function headphones(fill: Colour, r: number): Mark {
-  return [
-    limb('paper', 3, `M${-r - 2} 2C${-r - 2} ${-r - 10} ${r + 2} ${-r - 10} ${r + 2} 2`),
-    shape(fill, box(-r - 6, -3, 8, 14, 3)),
-    shape(fill, box(r - 2, -3, 8, 14, 3)),
-  ].join('')
-}
-
-/** A hand that comes from the left, out of a sleeve, with its finger tip at 0, 0. */
-export function pointing(fill: Colour): Mark {
-  return [
-    shape(fill, 'M-110-14h58v34h-58z'),
-    shape('paper', 'M-52-10h14c6 0 8 2 12 4h24c7 0 7 10 0 10h-18c2 2 1 6-2 7 1 3-1 6-4 6 0 3-3 5-6 5h-20z'),
-    line('M-20 11h-10M-24 17h-8'),
-  ].join('')
 }

@@ -1,17 +1,6 @@
 // Furniture and small things. Each stands with the middle of its foot at 0, 0, if nothing else is said.
 import { box, type Colour, circle, flat, line, type Mark, shape } from './pen.server.ts'
 
-/** Wall and floor, wide enough for any screen. The floor begins at 150. */
-export function room(): Mark {
-  return flat('mist', 'M-640 0h1600v150H-640z') + flat('line', 'M-640 150h1600v30H-640z')
-}
-
-/** The back of a sofa, 58 high. */
-export function sofa(fill: Colour, width: number): Mark {
-  const half = width / 2
-  return line(`M${10 - half} 0v-8M${half - 10} 0v-8`) + shape(fill, box(-half, -58, width, 50, 12))
-}
-
 /** An open doorway, 116 high, with the dark or the light of the next room. */
 export function doorway(fill: Colour = 'paper'): Mark {
   return shape(fill, 'M-27 0v-116h54V0z')
@@ -20,11 +9,6 @@ export function doorway(fill: Colour = 'paper'): Mark {
 /** A door that stands ajar: there is light behind it, in the dark too. */
 export function doorAjar(fill: Colour): Mark {
   return shape('on-night', 'M-30 0v-116h60V0z') + shape(fill, 'M-30 0v-116l38 8V-8z') + flat('ink', circle(0, -54, 3))
-}
-
-/** A closed door. */
-export function door(fill: Colour): Mark {
-  return shape(fill, 'M-28 0v-116h56V0z') + flat('ink', circle(18, -54, 3.5))
 }
 
 /** A window, its middle at 0, 0. @param pane day or night */
@@ -43,40 +27,9 @@ export function table(width: number): Mark {
   return line(`M${10 - half}-40V0M${half - 10}-40V0`) + shape('paper', box(-half, -48, width, 9, 3))
 }
 
-/** A chair from behind. */
-export function chair(fill: Colour): Mark {
-  return (
-    line('M-14 0v-34M14 0v-34') +
-    shape(fill, box(-17, -72, 34, 22, 5)) +
-    line('M-13-50v20M13-50v20') +
-    shape(fill, box(-18, -38, 36, 8, 3))
-  )
-}
-
 /** A mug, 16 high, with its handle at the right. */
 export function mug(fill: Colour): Mark {
   return line('M9-13h3c6 0 6 9 0 9h-3') + shape(fill, 'M-9-17H9V-4Q9 0 5 0H-5Q-9 0-9-4z')
-}
-
-export function steam(): Mark {
-  return line('M-4-23c-4-4 3-5 0-10M4-23c-4-4 3-5 0-10')
-}
-
-/** A flight of steps that rises to the right from 0, 0. */
-export function steps(count: number, run: number, rise: number, fill: Colour = 'paper'): Mark {
-  const edge = `v${-rise}h${run}`.repeat(count)
-  return shape(fill, `M0 0${edge}V0z`)
-}
-
-/** A whole staircase: it rises to the right from 0, 0 and leaves the picture. */
-export function staircase(run: number, rise: number): Mark {
-  const count = Math.ceil(200 / rise)
-  return shape('paper', `M0 0${`v${-rise}h${run}`.repeat(count)}H960V0z`)
-}
-
-/** A bag that a child takes to school, from behind, 44 high. */
-export function schoolBag(fill: Colour): Mark {
-  return line('M-6-40c0-9 12-9 12 0') + shape(fill, box(-16, -40, 32, 40, 9)) + shape('paper', box(-10, -20, 20, 13, 3))
 }
 
 /** A basket. */
