@@ -107,7 +107,7 @@ describe('the menu on a phone', () => {
 
   test('stands beside a bar with the five places', async () => {
     for (const name of ['Tonight', 'Tools', 'Talks', 'Our plan', 'Set up']) {
-      expect(await visitor.find('navigation').find('link', name).isSeen()).toBe(true)
+      expect(await visitor.find('navigation', 'Main').find('link', name).isSeen()).toBe(true)
     }
   })
 })
