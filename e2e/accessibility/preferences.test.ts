@@ -130,18 +130,21 @@ test.each(['/', '/pl', '/cy', '/ur'])(
     await openPage(page, stage.server.url + path)
     for (const width of [700, 960, 1024, 1060, 1160, 1250, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const drawing = await page.locator('main section:first-of-type img').first().boundingBox()
-      if (drawing === null) throw new Error('The drawing is there.')
-      const scale = drawing.height / HOUSE.height
-      const middle = drawing.x + drawing.width / 2
-      for (const word of await page.locator('main section:first-of-type p button').all()) {
-        const box = await word.boundingBox()
-        if (box === null) throw new Error('The word is there.')
-        const isAbove = box.y + box.height <= drawing.y
-        const isBeside = box.x + box.width <= middle - HOUSE.half * scale || box.x >= middle + HOUSE.half * scale
-        const isOverStreet = box.y + box.height <= drawing.y + drawing.height - HOUSE.street * scale
-        expect(isAbove || (isBeside && isOverStreet), `${await word.textContent()} at ${width}`).toBe(true)
-      }
+      const findCovered = () =>
+        page.evaluate(({ height, half, street }) => {
+          const drawing = document.querySelector('main section:first-of-type img')?.getBoundingClientRect()
+          const words = [...document.querySelectorAll('main section:first-of-type p button')]
+          if (drawing === undefined || words.length === 0) throw new Error('Both are there.')
+          const scale = drawing.height / height
+          const middle = drawing.x + drawing.width / 2
+          return words.flatMap((word) => {
+            const { left, right, bottom } = word.getBoundingClientRect()
+            const isBeside = right <= middle - half * scale || left >= middle + half * scale
+            const isOverStreet = bottom <= drawing.bottom - street * scale
+            return bottom <= drawing.top || (isBeside && isOverStreet) ? [] : [word.textContent]
+          })
+        }, HOUSE)
+      await expect.poll(findCovered, { message: `${width}` }).toEqual([])
     }
   },
 )
