@@ -27,11 +27,6 @@ export function table(width: number): Mark {
   return line(`M${10 - half}-40V0M${half - 10}-40V0`) + shape('paper', box(-half, -48, width, 9, 3))
 }
 
-/** A mug, 16 high, with its handle at the right. */
-export function mug(fill: Colour): Mark {
-  return line('M9-13h3c6 0 6 9 0 9h-3') + shape(fill, 'M-9-17H9V-4Q9 0 5 0H-5Q-9 0-9-4z')
-}
-
 /** A basket. */
 export function basket(): Mark {
   return shape('paper', 'M-30-26h60l-6 26h-48z') + line('M-28-17h56M-26-9h52')
