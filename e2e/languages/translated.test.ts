@@ -203,7 +203,7 @@ describe.each(BUILT_LANGUAGES.filter((language) => language !== 'en'))('%s', (la
     await using visit = await startVisit(stage.browser)
     const { page } = visit
     await openPage(page, urlOf('/about'))
-    await page.getByRole('link', { name: t('languages_link') }).click()
+    await page.getByRole('link', { name: t('shell_footer_languages') }).click()
     await page.waitForURL(`**${pathIn(language, '/languages')}`)
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
     expect(await row.getByRole('cell').first().textContent()).toMatch(/^\d{1,3}\s?%$/)

@@ -172,7 +172,7 @@ test('G18, N-13: an issue is read by everybody once it is sent, and by nobody be
   await page.getByRole('heading', { level: 1, name: 'Let the episode come to its end' }).waitFor()
   await check(page)
   await reloadPage(page)
-  expect(await page.getByRole('heading', { level: 2 }).count()).toBe(3)
+  expect(await page.getByRole('article').getByRole('heading', { level: 2 }).count()).toBe(3)
   expect(await (await fetch(`${stage.server.url}/newsletter/feed.xml`)).text()).toContain(`/newsletter/${ISSUE}</link>`)
 
   // The links at the end of the mail: the preference page, then one click.

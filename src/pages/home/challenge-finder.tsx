@@ -107,7 +107,10 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
           ) : null}
           <PopularSearches onPick={searchPopular} />
         </div>
-        <Picture src={house} className={styles.house} width={640} height={430} first />
+        {/* A box of its own: what is cut off at the edge of the window is picture alone. */}
+        <div className={styles.street}>
+          <Picture src={house} className={styles.house} width={640} height={430} first />
+        </div>
       </section>
       {searching ? null : <GoOn tools={tools} />}
       <section className={styles.challenges} id="challenges" aria-labelledby={RESULTS_ID}>
