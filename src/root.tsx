@@ -102,7 +102,12 @@ export function HydrateFallback() {
       {/* Where scripts run nobody reads it. */}
       <noscript>
         {import.meta.env.SSR ? (
-          <p>{t.rich('shell_needs_scripts', { home: (words) => <a href={documentPath(HOME_PATH)}>{words}</a> })}</p>
+          <>
+            <p>{t.rich('shell_needs_scripts', { home: (words) => <a href={documentPath(HOME_PATH)}>{words}</a> })}</p>
+            <p>
+              <a href={documentPath(HELP_PATH)}>{t('shell_link_help')}</a>
+            </p>
+          </>
         ) : null}
       </noscript>
     </main>

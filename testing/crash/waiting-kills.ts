@@ -12,7 +12,7 @@ import { startScriptedSmtp } from '../mail/scripted-smtp.ts'
 import { startServer } from '../servers/server.ts'
 
 /** Of the ten minutes, so much is still to come when the first server starts. */
-const LEFT_MS = 6_000
+const LEFT_MS = 15_000
 const DONE_WITHIN_MS = 20_000
 
 /** @param count of readers: more than 20, or nothing waits */
@@ -22,9 +22,9 @@ export async function runWaitingKills(slug: string, count: number) {
   const env = { DATA_DIR: dataDir, SMTP_URL: smtp.url }
   try {
     const { emails, leavesAt } = await choose(env, slug, count)
-    await startAndKill(env, Math.max(0, leavesAt - 2_000 - Date.now()))
+    await startAndKill(env, leavesAt - 2_000)
     const takenTooEarly = smtp.taken.length
-    await startAndKill(env, Math.max(0, leavesAt + 300 - Date.now()))
+    await startAndKill(env, leavesAt + 300)
     await using _server = await startServer(env)
     const end = Date.now() + DONE_WITHIN_MS
     while (smtp.taken.length < count && Date.now() < end) await setTimeout(100)
@@ -57,9 +57,10 @@ async function choose(env: Record<string, string>, slug: string, count: number) 
   }
 }
 
-async function startAndKill(env: Record<string, string>, after: number): Promise<void> {
+/** @param at a moment in milliseconds; at once when the server has started later */
+async function startAndKill(env: Record<string, string>, at: number): Promise<void> {
   await using server = await startServer(env)
-  await setTimeout(after)
+  await setTimeout(Math.max(0, at - Date.now()))
   const { pid } = server.process
   if (pid === undefined) throw new Error('The server has no process id.')
   const ended = new Promise<void>((resolve) => server.process.once('exit', () => resolve()))
