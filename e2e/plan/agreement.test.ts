@@ -104,7 +104,7 @@ test('V-3: initials are drawn with a finger or a mouse, and stay', async () => {
   await page.getByText('Signed by drawn initials').first().waitFor()
   await page.reload()
   await page.getByText('Signed by drawn initials').first().waitFor()
-  const path = await page.locator('li path').getAttribute('d')
+  const path = await page.getByRole('main').locator('li path').getAttribute('d')
   expect(path).toMatch(/^M\d+ \d+(L\d+ \d+){3,}$/)
 })
 
