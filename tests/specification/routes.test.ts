@@ -45,7 +45,7 @@ describe('routes', () => {
 
   // 'Browse all toolkits', 'Talks' and the other places beyond the specification.
   const places = ['/tools', '/talks', '/plan', '/set-up', '/help', '/topics', '/progress', '/community']
-  const there = ['/tools', '/talks', '/plan', '/help', '/community']
+  const there = ['/tools', '/talks', '/plan', '/set-up', '/help', '/community']
   for (const path of places) {
     row(
       `${path} is a page`,
