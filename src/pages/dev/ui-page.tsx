@@ -90,7 +90,9 @@ function Parts() {
             <b>{room}</b> text on the wall
           </span>
         ))}
-        <span className={styles.lamp}>Lamplight: the words to say</span>
+        <span data-lamp className={styles.lamp}>
+          Lamplight: the words to say
+        </span>
       </Group>
       <Group name="Fields">
         <Form className={styles.wide} onSubmit={(event) => event.preventDefault()}>

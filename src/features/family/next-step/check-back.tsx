@@ -130,7 +130,7 @@ function Question({ book, promise, focus, onAsk, onTalk, ref }: QuestionProps) {
   }
 
   return (
-    <section ref={ref} className={styles.question} aria-labelledby="check-back-title">
+    <section ref={ref} data-lamp className={styles.question} aria-labelledby="check-back-title">
       <h2 id="check-back-title" ref={heading} tabIndex={-1}>
         {t('promise_check_title')}
       </h2>

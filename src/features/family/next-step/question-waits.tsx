@@ -7,7 +7,7 @@ export function QuestionWaits({ busy = false, onShow }: { busy?: boolean; onShow
   const t = useTranslations()
   return (
     <div className={styles.place}>
-      <section className={styles.question} aria-labelledby="waiting-title">
+      <section data-lamp className={styles.question} aria-labelledby="waiting-title">
         <h2 id="waiting-title">{t('promise_waits_title')}</h2>
         <p>{t('promise_waits_text')}</p>
         <Button look="strong" busy={busy} onClick={onShow}>
