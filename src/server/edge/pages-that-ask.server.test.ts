@@ -5,6 +5,7 @@ import { atDesk, signInToDesk } from '../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { testPage } from '../../../testing/api/test-page.ts'
 import { createApp } from '../app.ts'
+import { FALLBACK_PATH } from './serve-pages.ts'
 
 const ISSUE = '/newsletter/give-the-phones-a-bed'
 const PAGES = new Map([
@@ -12,6 +13,7 @@ const PAGES = new Map([
   [`${ISSUE}.data`, testPage('the issue as data')],
   ['/help', testPage('help')],
   [NOT_FOUND_PATH, testPage('not found')],
+  [FALLBACK_PATH, testPage('the page finds out')],
 ])
 const DESK_PAGES = new Map([['/desk', testPage('the desk')]])
 
@@ -68,8 +70,8 @@ test('a page that asks is shown as any other once it may be, and is not there be
   const unknown = await look('/newsletter/never-written')
   expect((await look(`${ISSUE}.data`)).status).toBe(404)
   expect((await createApp(app.services, PAGES, DESK_PAGES).request(ISSUE, { method: 'HEAD' })).status).toBe(404)
-  expect([closed.status, await closed.text()]).toEqual([404, 'not found'])
-  expect([unknown.status, await unknown.text()]).toEqual([404, 'not found'])
+  expect([closed.status, await closed.text()]).toEqual([404, 'the page finds out'])
+  expect([unknown.status, await unknown.text()]).toEqual([404, 'the page finds out'])
   const now = app.services.clock().toISOString()
   await app.services.database.query
     .insertInto('newsletter_issue')
