@@ -1,6 +1,7 @@
 // Messages by their keys. `npm run messages` writes what each key says and is given from the English catalogue, so a key that is
 // not there and an input that is forgotten are errors of the type check.
-import type { createTranslator, ICUArgs, IntlError, Messages } from 'use-intl/core'
+import { createTranslator, type ICUArgs, type IntlError, type Messages } from 'use-intl/core'
+import { LANGUAGES, type Language } from './languages.ts'
 
 export type MessageKey = keyof Messages
 
@@ -22,4 +23,14 @@ export const MESSAGE_TIME_ZONE = 'Europe/London'
 /** A message that is missing or cannot be read is a mistake of ours, and stops what asked for it. */
 export function refuseMessage(error: IntlError): never {
   throw error
+}
+
+/** @param messages of the language */
+export function makeTranslator(language: Language, messages: Messages): Translate {
+  return createTranslator<Messages>({
+    locale: LANGUAGES[language].tag,
+    messages,
+    timeZone: MESSAGE_TIME_ZONE,
+    onError: refuseMessage,
+  })
 }

@@ -1,7 +1,7 @@
 // Messages on the server: in mails, answers, documents, and in what the build writes.
-import { createTranslator, type Messages } from 'use-intl/core'
-import { LANGUAGES, type Language } from '#src/shared/languages.ts'
-import { refuseMessage, type Translate } from '#src/shared/translate.ts'
+import type { Messages } from 'use-intl/core'
+import type { Language } from '#src/shared/languages.ts'
+import { makeTranslator, type Translate } from '#src/shared/translate.ts'
 import { rememberContent } from './content-memory.ts'
 import { readMessages } from './messages.ts'
 
@@ -12,7 +12,7 @@ export function translator(language: Language): Translate {
   const messages = loadMessages(language)
   const known = translators.get(messages)
   if (known !== undefined) return known
-  const fresh = createTranslator<Messages>({ locale: LANGUAGES[language].tag, messages, onError: refuseMessage })
+  const fresh = makeTranslator(language, messages)
   translators.set(messages, fresh)
   return fresh
 }
