@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LANGUAGES, pathIn } from '#src/shared/languages.ts'
 import { STEP_HASH } from '#src/shared/paths.ts'
+import { usePagePath } from '../../hooks/use-page-path.ts'
 import { otherLanguages, pageLanguage } from '../../language/language.ts'
 import { store } from '../../storage/storage.ts'
 import { GlobeIcon } from '../icons.tsx'
@@ -18,9 +19,8 @@ interface LanguageLinksProps {
 /** Nothing where there is one language only. */
 export function LanguageLinks({ list, link }: LanguageLinksProps) {
   const t = useTranslations()
-  const { pathname, state } = useLocation()
-  // Rendered beforehand, an address has a slash at its end.
-  const path = pathname.replace(/(.)\/$/, '$1')
+  const { state } = useLocation()
+  const path = usePagePath()
   if (otherLanguages().length === 0) return null
   return (
     <ul className={list} aria-label={t('shell_languages_name')}>

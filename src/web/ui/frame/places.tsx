@@ -1,6 +1,6 @@
 // The five places: a row in the header of a wide screen, a bar at the foot of a phone. One of the two is shown.
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { usePagePath } from '../../hooks/use-page-path.ts'
 import { HomeIcon, MoonIcon, SlidersIcon, StepsIcon, TalkIcon } from '../icons.tsx'
 import { PageLink } from '../page-link.tsx'
 import { isInPlace, PLACES } from './site-navigation.ts'
@@ -15,9 +15,7 @@ interface PlacesProps {
 
 export function Places({ className, link }: PlacesProps) {
   const t = useTranslations()
-  const { pathname } = useLocation()
-  // Rendered beforehand, an address has a slash at its end.
-  const path = pathname.replace(/(.)\/$/, '$1')
+  const path = usePagePath()
   return (
     <nav className={className} aria-label={t('shell_header_name')}>
       {PLACES.map((place) => {

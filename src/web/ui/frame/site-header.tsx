@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
+import { usePagePath } from '../../hooks/use-page-path.ts'
 import { chipClass } from '../chip.tsx'
 import { ArrowEndIcon, CrossIcon, MenuIcon } from '../icons.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -17,7 +18,7 @@ import { HEADER_LINKS, HELP_LINK, MENU_LINKS } from './site-navigation.ts'
 export function SiteHeader({ account }: { account: ReactNode }) {
   const t = useTranslations()
   const menu = useMenu()
-  const onHelp = useLocation().pathname.replace(/\/$/, '') === HELP_LINK.to
+  const onHelp = usePagePath() === HELP_LINK.to
   return (
     <header className={styles.header}>
       <div className={styles.row}>
