@@ -20,7 +20,8 @@ import { fillKeptPacks, isKeptPack } from './offline/kept-packs.ts'
 import { CLIENT_FOLDER } from './pages-folder.ts'
 import { beginRelease, completeRelease } from './release.ts'
 import { drawSharePictures } from './share-pictures.ts'
-import { addDeskFile, addSiteFile, IS_QUICK, type SiteFile, writeInto } from './site-file.ts'
+import { addDeskFile, addSiteFile, IS_QUICK, type SiteFile } from './site-file.ts'
+import { writeInto } from './write-into.ts'
 
 /** All it does is to ask us for files. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
@@ -65,7 +66,7 @@ async function addWorker(language: Language, all: SiteFile[]): Promise<SiteFile[
   const kept = listKeptFiles(language, all)
   const packs: SiteFile[] = []
   for (const [path, filled] of await fillKeptPacks(release, all, kept)) {
-    await writeInto(CLIENT_FOLDER, path.slice(1), Buffer.from(JSON.stringify(filled)))
+    await writeInto(CLIENT_FOLDER, path.slice(1), JSON.stringify(filled))
     packs.push(await addSiteFile(release, CLIENT_FOLDER, path.slice(1)))
   }
   const worker = pathIn(language, '/sw.js').slice(1)

@@ -146,7 +146,7 @@ function showLanguageFiles(server: ViteDevServer): void {
 /** React Router answers for English; the same pages under the prefix of another language are asked of it here. */
 function showLanguages(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
-    const { language } = splitPath(new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\.data$/, ''))
+    const { language } = splitPath(new URL(request.url ?? '/', 'http://localhost').pathname)
     if (language === DEFAULT_LANGUAGE) return next()
     const { runner } = environmentOf(server)
     const render = async () => {

@@ -1,15 +1,15 @@
-// `virtual:language-files`: the addresses of what a page fetches in its own language. A build writes the files, named by what is in them, so
-// that they may be kept for ever; `npm run dev` makes them anew each time they are asked for.
+// `virtual:language-files`: the addresses of what a page fetches in its own language. A build writes the files, with a hash of their text in the
+// name; `npm run dev` makes a file each time it is asked for.
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { readMessages } from '#src/platform/content/messages.ts'
-import type { Language } from '#src/shared/languages.ts'
+import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import type { LanguageFiles } from '#src/web/language/language-files.ts'
 import type * as SearchIndexModule from './search/load-search-index.ts'
 
 /**
- * Everything that can be found is read for it: only when it is asked for, and by a name that whoever bundles the configuration does not
- * follow. It would bundle the server before each build.
+ * All content is read for it, so it is imported when it is needed. Vite does not follow a name that is computed: written as a plain import, the
+ * whole server would be bundled with the configuration before each build.
  */
 const SEARCH_INDEX = new URL('search/load-search-index.ts', import.meta.url).href
 
@@ -38,11 +38,15 @@ const PARTS = Object.keys(NAMES) as (keyof LanguageFiles)[]
 const pathOf = (part: keyof LanguageFiles, language: Language, mark = '') =>
   `/assets/${NAMES[part]}-${language}${mark}.json`
 
-/** Which file of which language an address of `npm run dev` asks for. */
+const ADDRESS = new RegExp(
+  `^/assets/(${Object.values(NAMES).join('|')})-(${Object.keys(LANGUAGES).join('|')})(?:-[\\w-]{8})?\\.json$`,
+)
+
+/** Which file of which language lies at an address; undefined for every other address. */
 export function partAt(path: string): { part: keyof LanguageFiles; language: Language } | undefined {
-  const found = /^\/assets\/([a-z-]+)-([a-z]{2}|en-XA|ar-XB)\.json$/.exec(path)
-  const part = PARTS.find((one) => NAMES[one] === found?.[1])
-  return part === undefined ? undefined : { part, language: found?.[2] as Language }
+  const [, name, language] = ADDRESS.exec(path) ?? []
+  const part = PARTS.find((one) => NAMES[one] === name)
+  return part === undefined ? undefined : { part, language: language as Language }
 }
 
 export function languageFilesPlugin(languages: readonly Language[]): Plugin {

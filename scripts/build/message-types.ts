@@ -39,7 +39,7 @@ declare module 'virtual:language-files' {
   )
 }
 
-/** A file with a new time makes whoever watches it read again. */
+/** Only when the text differs: a program that watches the file reads it again. */
 function writeIfNew(name: string, text: string): void {
   const file = join(FOLDER, name)
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)

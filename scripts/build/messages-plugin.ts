@@ -19,12 +19,10 @@ export function messagesPlugin(languages: readonly Language[]): Plugin {
         for (const one of new Set([DEFAULT_LANGUAGE, ...languages])) {
           for (const file of listMessageFiles(one)) this.addWatchFile(file)
         }
-        const all = Object.fromEntries(languages.map((language) => [language, readMessages(language)]))
-        const [first] = languages
-        const named = Object.entries(first === undefined ? {} : readMessages(first)).map(
-          ([key, text]) => `export const ${key} = ${JSON.stringify(text)}`,
-        )
-        return `export default ${JSON.stringify(all)}\n${named.join('\n')}\n`
+        const all = languages.map((language) => [language, readMessages(language)] as const)
+        const [[, first] = []] = all
+        const named = Object.entries(first ?? {}).map(([key, text]) => `export const ${key} = ${JSON.stringify(text)}`)
+        return `export default ${JSON.stringify(Object.fromEntries(all))}\n${named.join('\n')}\n`
       },
     },
   }

@@ -1,7 +1,7 @@
 // One file of what React Router and we ourselves have written, made ready to be served: pages finished.
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import type { SiteManifest } from '#src/server/edge/page-table.ts'
 import { FALLBACK_PATH } from '#src/server/edge/serve-pages.ts'
@@ -14,6 +14,7 @@ import { finishPage } from './finishing/finish-page.ts'
 import { isFindable, writeHeadTags } from './finishing/head-tags.ts'
 import { writeStructuredData } from './finishing/structured-data.ts'
 import { fillOperatorLines } from './operator-lines.ts'
+import { writeInto } from './write-into.ts'
 
 export type SiteFile = SiteManifest['files'][number]
 
@@ -62,12 +63,6 @@ async function write(release: string, path: string, file: string, body: Uint8Arr
 /** A strong validator of a body. */
 function etagOf(body: Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-}
-
-export async function writeInto(folder: string, name: string, body: Uint8Array): Promise<void> {
-  const file = join(folder, name)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, body)
 }
 
 /** A page as it is served, and what the server must know of it. */

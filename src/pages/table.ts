@@ -139,7 +139,12 @@ export const PAGES: Page[] = [
 
 /** Every address that is built in a language, without the language's own prefix. */
 export function listPagePaths(language: Language): string[] {
-  return PAGES.flatMap(({ path, staticPaths }) => staticPaths?.(language) ?? [path])
+  return PAGES.flatMap((page) => addressesOf(page, language))
+}
+
+/** The addresses of one page, in the same form. */
+export function addressesOf({ path, staticPaths }: Page, language: Language): string[] {
+  return staticPaths?.(language) ?? [path]
 }
 
 /** Whether an address, in whatever language, is one of a page with this property; the way it is spelt at its end does not matter. */

@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { KeptFiles } from '#src/offline/kept-files.ts'
 import { isPageThat } from '#src/pages/table.ts'
-import { LANGUAGES, type Language, splitPath } from '#src/shared/languages.ts'
+import { type Language, splitPath } from '#src/shared/languages.ts'
+import { partAt } from '../language-files.ts'
 import { messagesPlugin } from '../messages-plugin.ts'
+import { dataPathOf } from '../pages-folder.ts'
 import type { SiteFile } from '../site-file.ts'
 import { keptPackPaths } from './kept-packs.ts'
 
@@ -16,10 +18,6 @@ const LOADS_ITSELF = /\/modules(\/|$)/
 
 /** Letters that pages of a language do without. */
 const FOREIGN_FACES: Record<string, RegExp> = { en: /-(more|urdu)-/, pl: /-urdu-/, cy: /-urdu-/, ur: /-more-/ }
-
-/** What another language fetches. */
-const isForeign = (language: Language, path: string) =>
-  /^\/assets\/(messages|search|crisis-terms)-/.test(path) && !path.includes(`-${language}-`)
 
 /** @returns the script */
 export async function buildWorker(kept: KeptFiles): Promise<Uint8Array> {
@@ -40,17 +38,16 @@ export async function buildWorker(kept: KeptFiles): Promise<Uint8Array> {
  * @param files everything else that is served, in all languages
  */
 export function listKeptFiles(language: Language, files: SiteFile[]): KeptFiles {
-  const isOwn = ({ path }: SiteFile) => splitPath(path).language === language
-  const own = files.filter(isOwn)
+  const own = files.filter(({ path }) => splitPath(path).language === language)
   // The plan is kept too, though no search engine may list it.
   const keptPages = own.filter(({ path, type }) => type.startsWith('text/html') && isPageThat('offline', path))
   const otherPages = own.filter((file) => file.listed !== undefined && !keptPages.includes(file))
-  const home = LANGUAGES[language].prefix || '/'
-  const dataPaths = keptPages
-    .filter(({ path }) => !LOADS_ITSELF.test(path))
-    .map(({ path }) => (path === home ? `${LANGUAGES[language].prefix}/_.data` : `${path}.data`))
+  const dataPaths = keptPages.filter(({ path }) => !LOADS_ITSELF.test(path)).map(({ path }) => dataPathOf(path))
   const data = own.filter(({ path }) => dataPaths.includes(path))
-  const assets = files.filter(({ path }) => path.startsWith('/assets/') && !isForeign(language, path))
+  // The scripts are those of all languages, the messages are not.
+  const assets = files.filter(
+    ({ path }) => path.startsWith('/assets/') && (partAt(path)?.language ?? language) === language,
+  )
   const mark = assets.find(({ path }) => /^\/assets\/manifest-[^/]+\.js$/.test(path))?.path
   if (mark === undefined || data.length === 0) throw new Error('The service worker has nothing to keep.')
   const pathsOf = (some: SiteFile[]) => some.map(({ path }) => path)

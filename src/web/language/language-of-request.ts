@@ -9,7 +9,5 @@ readLanguageFrom(() => language.getStore())
 
 /** Answers a request for a page with its language at hand. @param address of the page, or of its data */
 export function inLanguageOf<Answer>(address: string, answer: () => Answer): Answer {
-  // `/pl.data` is the data of `/pl`.
-  const { pathname } = new URL(address)
-  return language.run(splitPath(pathname.replace(/\.data$/, '')).language, answer)
+  return language.run(splitPath(new URL(address).pathname).language, answer)
 }
