@@ -1,4 +1,4 @@
-// What nobody uses. The packages of the workspaces are asked for by files all over the project: `tests/supply-chain.test.ts` knows who may.
+// Files, exports and packages that are not used. The packages of the workspaces are asked for by files all over the project: `tests/supply-chain.test.ts` knows who may.
 import { globSync, readFileSync } from 'node:fs'
 import type { KnipConfig } from 'knip'
 

@@ -14,7 +14,7 @@ export const ENVIRONMENT = {
 const LOGS = join(ROOT, 'logs')
 /** When a part that still runs says so first where no line can be written again. Then after twice as long, and so on. */
 const FIRST_BEAT_SECONDS = 20
-/** The lines in which Vitest and Playwright name what passed: whoever looks for a failure skips them. */
+/** The lines in which Vitest and Playwright name what passed: left out where a failure is shown. */
 const PASSED = /^\s*(?:✓|√|ok \d)/
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 

@@ -50,7 +50,7 @@ test('a part that fails is shown without what passed, names the log, and ends th
   expect(text).toContain('Failed: Tests. All that was printed is in logs/try.log.')
 })
 
-test('a part that somebody ended says by what', async () => {
+test('a part that was killed says by which signal', async () => {
   const { log, runParts, failed } = await makeProject()
   expect(await runParts([part('Ended', "process.kill(process.pid, 'SIGTERM'); setTimeout(() => {}, 5000)")], log)).toBe(
     false,

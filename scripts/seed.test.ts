@@ -28,12 +28,12 @@ test('a new database gets people, and the password of one to log in with', () =>
   expect(first.stderr).toBe('')
 })
 
-test('nobody is there twice', async () => {
+test('a second run adds no second account and no second reader', async () => {
   const { stdout } = await seedIn(folder)
   expect(stdout).toMatch(/^The people are there already\.\nLog in as/)
 })
 
-test('a server in production gets nobody who does not exist', async () => {
+test('a database in production is refused', async () => {
   const production = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://handrail.example',

@@ -7,7 +7,7 @@ function routeOf({ path, file }: Page): RouteConfigEntry {
   return route(path.slice(1), file)
 }
 
-/** For whoever works on the look: a build does not have it. */
+/** A sheet of all parts of the design system: a build does not have it. */
 const DEVELOPMENT_ROUTES = process.env.NODE_ENV === 'development' ? [route('dev/ui', 'pages/dev/ui-page.tsx')] : []
 
 export default [

@@ -1,4 +1,4 @@
-// Every part of `web/ui` in every state, in both schemes and both directions, for whoever works on the look. In development only: no
+// Every part of `web/ui` in every state, in both schemes and both directions, as a sheet to work on the look with. In development only: no
 // build has it (`routes.ts`). Its words are examples, so they are no messages.
 import { type ReactNode, useState } from 'react'
 import { BackLink } from '#src/web/ui/back-link.tsx'

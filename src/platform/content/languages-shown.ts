@@ -1,4 +1,4 @@
-// Which languages people see. `HANDRAIL_DRAFTS=pl,ur npm start` shows drafts too, for whoever looks them through.
+// Which languages people see. `HANDRAIL_DRAFTS=pl,ur npm start` shows drafts too, so that they can be reviewed.
 import { DEFAULT_LANGUAGE, DRAFTS, isLanguage, type Language } from '#src/shared/languages.ts'
 import { CONTENT_ROOT, listFolders } from './content-file.ts'
 

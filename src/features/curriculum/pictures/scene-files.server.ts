@@ -35,7 +35,7 @@ export function listStepFiles(): Map<string, SceneFile> {
   return new Map(Object.entries(stepDrawings).map(([name, marks]) => [name, writeStep(name, marks)]))
 }
 
-/** Scenes and drawings of steps, for whoever writes, serves or shows them all. */
+/** Scenes and drawings of steps. */
 export function listPictureFiles(): [name: string, file: SceneFile][] {
   return [...listSceneFiles(), ...listStepFiles()]
 }
