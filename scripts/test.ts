@@ -10,6 +10,7 @@ const withoutRunning: Part[] = [
   { title: 'Types of the pages', command: 'tsc', args: ['-p', 'tsconfig.web.json'] },
   { title: 'Types of the service worker', command: 'tsc', args: ['-p', 'tsconfig.worker.json'] },
   { title: 'Dead exports', command: 'knip', args: [] },
+  { title: 'Content in every language', command: 'node', args: ['tests/content/check-content.ts'] },
 ]
 const files = { lines: /^ ✓ /, unit: 'files' }
 /** Without PostgreSQL, and without the twenty thousand hostile requests. */

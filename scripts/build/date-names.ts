@@ -1,12 +1,10 @@
 // The names of days and months in a language whose dates some browsers cannot write: Chromium has no Welsh ones, and would write
 // them in whatever language its owner has.
-import { LANGUAGES, type Language } from '#src/shared/languages.ts'
-
-const UNKNOWN_TO_BROWSERS: readonly Language[] = ['cy']
+import { LANGUAGES, LANGUAGES_WITH_NAMED_DATES, type Language } from '#src/shared/languages.ts'
 
 /** @returns the English name of each day and month, long and short, and its own; nothing for languages that browsers know */
 export function dateNames(language: Language): Record<string, string> | undefined {
-  if (!UNKNOWN_TO_BROWSERS.includes(language)) return undefined
+  if (!LANGUAGES_WITH_NAMED_DATES.includes(language)) return undefined
   const { tag } = LANGUAGES[language]
   return Object.fromEntries(
     days.flatMap((day) =>

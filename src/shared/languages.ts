@@ -1,5 +1,7 @@
 // The languages of the product: what a page, a mail or an answer may be written in.
 
+import written from '../../content/languages.json' with { type: 'json' }
+
 interface LanguageFacts {
   /** What its speakers call it. */
   name: string
@@ -10,17 +12,24 @@ interface LanguageFacts {
   prefix: string
 }
 
-/** By the name of their folder below `content/`; a language without one is not there. The last two say English in disguise and run in tests only (H-4). */
-export const LANGUAGES = {
-  en: { name: 'English', tag: 'en-GB', direction: 'ltr', prefix: '' },
-  pl: { name: 'Polski', tag: 'pl', direction: 'ltr', prefix: '/pl' },
-  cy: { name: 'Cymraeg', tag: 'cy', direction: 'ltr', prefix: '/cy' },
-  ur: { name: 'اردو', tag: 'ur', direction: 'rtl', prefix: '/ur' },
-  'en-XA': { name: 'Éñĝļíšĥ', tag: 'en-XA', direction: 'ltr', prefix: '/en-XA' },
-  'ar-XB': { name: 'Éñĝļíšĥ', tag: 'ar-XB', direction: 'rtl', prefix: '/ar-XB' },
-} as const satisfies Record<string, LanguageFacts>
+/** What `content/languages.json` may say of a language; where it says nothing, the tag is the code and it reads from left to right. */
+interface WrittenFacts {
+  name: string
+  tag?: string
+  direction?: string
+  /** Its words are being written and are shown to nobody, unless a build asks for them (`HANDRAIL_DRAFTS`). */
+  draft?: boolean
+  /** No message of it may be missing. */
+  complete?: boolean
+  /** Some browsers cannot write its dates, so that the build brings the names of its days and months. */
+  datesUnknownToBrowsers?: boolean
+}
 
-export type Language = keyof typeof LANGUAGES
+/** They say English in disguise and run in tests only. */
+const DISGUISED = { 'en-XA': { name: 'Éñĝļíšĥ' }, 'ar-XB': { name: 'Éñĝļíšĥ', direction: 'rtl' } }
+
+/** By the name of their folder below `content/`. */
+export type Language = keyof typeof written | keyof typeof DISGUISED
 
 /** What a page is told of a language that it is there in too: its code, name and tag. */
 export type OtherLanguage = readonly [code: Language, name: string, tag: string]
@@ -32,8 +41,22 @@ export interface Untranslated {
 
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** Their words are being written and are shown to nobody, unless a build asks for them (`HANDRAIL_DRAFTS`). Apart from the facts, which every page carries. */
-export const DRAFTS: readonly Language[] = []
+const FACTS: Record<Language, WrittenFacts> = { ...written, ...DISGUISED }
+
+export const LANGUAGES = Object.fromEntries(
+  Object.entries(FACTS).map(([code, { name, tag = code, direction }]): [string, LanguageFacts] => [
+    code,
+    { name, tag, direction: direction === 'rtl' ? 'rtl' : 'ltr', prefix: code === DEFAULT_LANGUAGE ? '' : `/${code}` },
+  ]),
+) as Record<Language, LanguageFacts>
+
+export const DRAFTS = listLanguagesThat('draft')
+export const COMPLETE_LANGUAGES = listLanguagesThat('complete')
+export const LANGUAGES_WITH_NAMED_DATES = listLanguagesThat('datesUnknownToBrowsers')
+
+function listLanguagesThat(say: 'draft' | 'complete' | 'datesUnknownToBrowsers'): readonly Language[] {
+  return (Object.keys(FACTS) as Language[]).filter((language) => FACTS[language][say] === true)
+}
 
 export function isLanguage(name: string): name is Language {
   return Object.hasOwn(LANGUAGES, name)

@@ -134,11 +134,6 @@ testRules([
     /does not fit over a bar/,
   ],
   [
-    'S-6: a tool without a scene',
-    { [FIRST]: swap('scene: calm-shutdown\n', '') },
-    /1\.1-calm\.md:4: The tool has no "scene".*docs\/pictures\.md/,
-  ],
-  [
     'description',
     { [FIRST]: (text) => text.replace(/description: .*/, 'description: Too short.') },
     /1\.1-calm\.md:4: The description has 10 characters/,

@@ -16,7 +16,7 @@ import { checkChecklist } from './checklist-rules.ts'
 import { type Finding, sortFindings } from './finding.ts'
 import { checkPromise, checkShortAnswer } from './front-rules.ts'
 import { checkHelplineAge, checkHelpPresence, checkHelpTools, checkPhoneNumbers } from './help-rules.ts'
-import { checkDescription, checkParts, checkPlainFields, checkScene, checkTime } from './lesson-shape.ts'
+import { checkDescription, checkParts, checkPlainFields, checkTime } from './lesson-shape.ts'
 import { checkLinks } from './link-targets.ts'
 import { checkNationTerms } from './nation-rules.ts'
 import { checkNow } from './now-rules.ts'
@@ -29,6 +29,7 @@ import { checkAgeParts, checkFirstStep, checkPlanLength, checkYoungerParts } fro
 import { checkAnswerTone, checkExercises, checkWhy } from './practice-rules.ts'
 import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
 import { checkSafeHelp } from './safe-help-rules.ts'
+import { checkScenes } from './scene-rules.ts'
 import { checkSession } from './session-rules.ts'
 import { checkTalk } from './talk-rules.ts'
 import { checkTeenParts } from './teen-rules.ts'
@@ -36,7 +37,6 @@ import { checkTeenParts } from './teen-rules.ts'
 const LESSON_RULES = [
   checkTime,
   checkDescription,
-  checkScene,
   checkChart,
   checkParts,
   checkPlainFields,
@@ -87,7 +87,7 @@ export function checkContent(language: Language, { root = CONTENT_ROOT, today, k
       findings.push(...checkPhoneNumbers(file, text, content.helplines))
     }
   }
-  findings.push(...checkDataFiles(content, today, knownPaths))
+  findings.push(...checkScenes(content.folder, content.lessons), ...checkDataFiles(content, today, knownPaths))
   return sortFindings(findings)
 }
 

@@ -31,13 +31,6 @@ export function checkDescription({ file, front }: LessonFile): Finding[] {
   ]
 }
 
-/** S-6: a tool has a picture. That somebody has drawn it, the reader knows. */
-export function checkScene({ file, front }: LessonFile): Finding[] {
-  if (front.data.scene !== undefined) return []
-  const mend = 'Add "scene: <name>"; docs/pictures.md says how to draw one.'
-  return [createFinding({ file, line: front.lineOf(['description']) }, 'The tool has no "scene".', mend)]
-}
-
 /** C-2 for the parts of a tool, and the commitment. */
 export function checkParts({ file, body, sections }: LessonFile): Finding[] {
   if (!('blocks' in body)) return []

@@ -1,11 +1,11 @@
-// What holds of a translation beside the English it was made from: it can be read, its numbers and links are right, no message of a
-// complete language is missing (I-3), and the terms of its glossary are kept (I-10).
+// What holds of a translation beside the English it was made from: it can be read, its numbers and links are right, and the terms of
+// its glossary are kept. A message that a complete language lacks is a warning: English stands in, and nothing fails.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
 import { readCatalogue } from '#src/platform/content/messages.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#src/shared/languages.ts'
+import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { textsOf } from '../../../testing/content/message-texts.ts'
 import { readContentSet } from '../content-set.ts'
 import { collectMistake, createFinding, type Finding, sortFindings } from '../rules/finding.ts'
@@ -19,8 +19,6 @@ import { checkShortAnswers } from './check-short-answers.ts'
 import { findLostTerms, readGlossary, type Term, wordsOfFile, wordsOfMessage } from './glossary.ts'
 import { findFaults } from './message-faults.ts'
 
-/** Nothing of theirs may be missing; of others it is counted only. */
-const COMPLETE: readonly Language[] = ['pl']
 /** The desk speaks English only. */
 const OF_THE_DESK = /^desk_/
 /** Found and not read, or never translated. */
@@ -78,8 +76,9 @@ export function checkMessages(language: Language, glossary: readonly Term[], roo
       const lost = findLostTerms(glossary, wordsOfMessage(textsOf(said)), wordsOfMessage(textsOf(own)))
       return lost.map((term) => describeLostTerm(folder, term, ` in "${key}"`))
     }
-    if (!COMPLETE.includes(language) || OF_THE_DESK.test(key)) return []
-    return [createFinding({ file: folder }, `The message "${key}" is missing.`, 'Translate it from English.')]
+    if (!COMPLETE_LANGUAGES.includes(language) || OF_THE_DESK.test(key)) return []
+    const problem = `The message "${key}" is missing, so that it is said in English.`
+    return [createFinding({ file: folder }, problem, 'Translate it from English.', 'warning')]
   })
   return [...faults, ...findings]
 }

@@ -61,9 +61,12 @@ export function wordsOfFile(text: string): string {
   )
 }
 
-/** What somebody reads of a message: not the names of what is filled in. */
+/** What somebody reads of a message: not the names of what is filled in, nor where a word may divide. */
 export function wordsOfMessage(texts: readonly string[]): string {
-  return texts.join(' ').replaceAll(/\{[^}]*\}|<[^>]*>/g, ' ')
+  return texts
+    .join(' ')
+    .replaceAll('\u00AD', '')
+    .replaceAll(/\{[^}]*\}|<[^>]*>/g, ' ')
 }
 
 /** The terms of an English text that its translation has no word for. */

@@ -14,6 +14,9 @@ export interface SceneFile {
   svg: string
 }
 
+/** Stands where nobody has drawn one. */
+export const PLAIN_SCENE = 'plain-room'
+
 let scenes: Map<string, SceneFile> | undefined
 
 /** Every scene by its name, as a tool's or a toolkit's `scene` says it. */

@@ -1,14 +1,13 @@
-// No tool or toolkit is without its scene. What a scene keeps to is tested where it is drawn (`scripts/authoring/drawing`).
+// No tool or toolkit is without a scene. What a scene keeps to, the content check says (`tests/content/rules/scene-rules.ts`).
 import { expect, test } from 'vitest'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { loadCurriculum } from '../curriculum.server.ts'
 import { findScenePath, listSceneFiles } from './scene-files.server.ts'
 
-test('every tool and every toolkit has a scene, and each its own', () => {
+test('every tool and every toolkit has a scene', () => {
   const { lessons, modules } = loadCurriculum(DEFAULT_LANGUAGE)
-  const shown = [...modules, ...lessons].map(({ scene }) => scene)
-  expect(shown).toHaveLength(new Set(shown).size)
   const drawn = new Set([...listSceneFiles()].map(([, { path }]) => path))
+  const shown = [...modules, ...lessons].map(({ scene }) => scene)
   expect(shown.filter((path) => path === undefined || !drawn.has(path))).toEqual([])
 })
 

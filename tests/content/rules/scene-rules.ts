@@ -1,0 +1,47 @@
+// What every picture keeps to, whoever drew it: it is small, it has no words, no script and nothing from elsewhere, and it brings its colours.
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
+import { createFinding, type Finding } from './finding.ts'
+
+const SIZE = 'viewBox="0 0 320 180"'
+const MOST_BYTES = 3000
+/** The whole house, on the home page and beside a shared link. */
+const MOST_BYTES_OF_A_LARGE_ONE = 5000
+const MEND = 'docs/pictures.md says what a scene keeps to.'
+const FORBIDDEN = /<(text|title|desc|image|use|script|foreignObject|a)\b|\s(on\w+)=|(href|@import|javascript:)/
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
+
+/** @param folder of the language whose files they are */
+export function checkScenes(folder: string, lessons: readonly LessonFile[]): Finding[] {
+  const serious = new Set(
+    lessons.flatMap(({ front }) => (front.data.tone === 'serious' && front.data.scene ? [front.data.scene] : [])),
+  )
+  return globSync('**/*.svg', { cwd: folder })
+    .sort()
+    .map((name) => join(folder, name))
+    .flatMap((file) => {
+      const svg = readFileSync(file, 'utf8')
+      return findMistakes(basename(file, '.svg'), svg, serious).map((problem) => createFinding({ file }, problem, MEND))
+    })
+}
+
+function findMistakes(name: string, svg: string, serious: ReadonlySet<string>): string[] {
+  const mistakes: string[] = []
+  const bytes = brotliCompressSync(svg).byteLength
+  const most = svg.includes(SIZE) ? MOST_BYTES : MOST_BYTES_OF_A_LARGE_ONE
+  if (bytes > most) mistakes.push(`The scene has ${bytes} bytes when it is compressed; ${most} are the most.`)
+  const forbidden = FORBIDDEN.exec(svg)
+  if (forbidden) mistakes.push(`The scene has "${forbidden.slice(1).find(Boolean)}" in it.`)
+  const foreign = [...svg.matchAll(/url\(([^)]*)\)|(https?:[^"]*)/g)]
+    .map(([, inner, outer]) => inner ?? outer ?? '')
+    .find((address) => !address.startsWith('#') && address !== SVG_NAMESPACE)
+  if (foreign !== undefined) mistakes.push(`The scene takes "${foreign}" from elsewhere.`)
+  const used = new Set([...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, colour]) => colour as string))
+  const missing = [...used].find((colour) => !svg.includes(`${colour}:`))
+  if (missing !== undefined) mistakes.push(`The scene uses the colour "${missing}" and does not say it.`)
+  if (/NaN|undefined|\[object/.test(svg)) mistakes.push('A number of the drawing got lost.')
+  if (serious.has(name) && svg.includes('var(--skin')) mistakes.push('A serious tool has people in its scene.')
+  return mistakes
+}
