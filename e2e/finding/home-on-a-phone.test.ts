@@ -10,8 +10,6 @@ test('D18: at 390 x 844 the question, the field and the first two challenges nee
     await using visit = await startVisit(stage.browser, { viewport: { width: 390, height: 844 }, reducedMotion })
     const { page } = visit
     await page.goto(stage.server.url, { waitUntil: 'networkidle' })
-    // A typeface that came late waits for the next page (decision 147).
-    await page.reload({ waitUntil: 'networkidle' })
     const cards = page.getByRole('list', { name: 'Suggested challenges' }).getByRole('link')
     for (const seen of [
       page.getByRole('heading', { level: 1 }),
@@ -32,7 +30,6 @@ test('D18: the button that stops the change takes no line of its own, and is wid
   await using visit = await startVisit(stage.browser, { viewport: { width: 360, height: 640 } })
   const { page } = visit
   await page.goto(stage.server.url, { waitUntil: 'networkidle' })
-  await page.reload({ waitUntil: 'networkidle' })
   const control = await page.getByRole('button', { name: 'Start changing cards' }).boundingBox()
   const title = await page.getByRole('heading', { level: 2, name: 'Start with tonight' }).boundingBox()
   if (control === null || title === null) throw new Error('Both are there.')
