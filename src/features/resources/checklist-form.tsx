@@ -10,6 +10,7 @@ import { documentPath } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Checkbox, TextField } from '#src/web/ui/forms/form.tsx'
+import { forgetDraft, useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './checklist-form.module.css'
 import type { ChecklistCard } from './resources.contract.ts'
@@ -68,6 +69,7 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
   const t = useTranslations()
   const { user } = useAuth()
   const reasonId = useId()
+  const form = useKeptFields('checklist')
   const [typed, setTyped] = useState('')
   const [tips, setTips] = useState(false)
   const [policy, setPolicy] = useState(false)
@@ -76,11 +78,13 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (reason === null) onSubmit(email)
+    if (reason !== null) return
+    forgetDraft(form.current?.dataset.draft)
+    onSubmit(email)
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <p>
         {user === null
           ? t('resources_form_signed_out', { newsletter: NEWSLETTER_NAME })

@@ -13,10 +13,12 @@ import { Button } from '#src/web/ui/button.tsx'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import { Checkbox, FormError } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
+import { forgetDraft, useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
 import { NewTabLink } from '#src/web/ui/new-tab-link.tsx'
 import { completeOnboarding } from '../account-requests.ts'
 import { useAuth } from '../auth-context.tsx'
 import { rememberPath } from '../remembered-path.ts'
+import { checkSession } from '../session/session-check.ts'
 
 export const meta = () => {
   const t = translator(pageLanguage())
@@ -44,6 +46,7 @@ export default function WelcomePage() {
 function Onboarding({ firstName }: { firstName: string | undefined }) {
   const t = useTranslations()
   const navigate = useNavigate()
+  const form = useKeptFields('welcome')
   const [accepted, setAccepted] = useState(false)
   const [weeklyTips, setWeeklyTips] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -54,8 +57,8 @@ function Onboarding({ firstName }: { firstName: string | undefined }) {
     setBusy(true)
     setError(null)
     try {
-      const { checkSession } = await import('../session/session-check.ts')
       await completeOnboarding(weeklyTips)
+      forgetDraft(form.current?.dataset.draft)
       await checkSession()
       void showToast(t('accounts_answers_welcome', { product: PRODUCT_NAME }))
       await navigate(HOME_PATH)
@@ -71,6 +74,7 @@ function Onboarding({ firstName }: { firstName: string | undefined }) {
     <FormPage title={firstName ? t('welcome_hello_name', { name: firstName }) : t('welcome_hello')}>
       <p>{t('welcome_text')}</p>
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault()
           if (!busy) void submit()

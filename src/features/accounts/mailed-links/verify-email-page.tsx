@@ -14,8 +14,10 @@ import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { Checkbox, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
+import { useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { confirmEmail, lookAtLink } from '../account-requests.ts'
+import { checkSession } from '../session/session-check.ts'
 
 export const meta = () => {
   const t = translator(pageLanguage())
@@ -30,12 +32,12 @@ export default function VerifyEmailPage() {
   const t = useTranslations()
   const [email, setEmail] = useState<string | null>(null)
   useSecretAlong()
+  const form = useKeptFields('verify-email')
   const [ownBrowser, setOwnBrowser] = useState(false)
   const [password, setPassword] = useState('')
   const [weeklyTips, setWeeklyTips] = useState(false)
   const [outcome, setOutcome] = useState<'kept' | 'without password' | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { checkSession } = await import('../session/session-check.ts')
     // Read at the press: it may come in the moment in which the page takes over.
     const { kept } = await confirmEmail(readSecretQuery().get('code') ?? '', password, weeklyTips)
     setOutcome(kept ? 'kept' : 'without password')
@@ -76,7 +78,7 @@ export default function VerifyEmailPage() {
   return (
     <FormPage title={t('verify_email_title')}>
       <p>{email === null ? t('verify_email_text') : t('verify_email_text_for', { email })}</p>
-      <form onSubmit={onSubmit}>
+      <form ref={form} onSubmit={onSubmit}>
         {ownBrowser ? null : (
           // No button to show it: this page has one button.
           <TextField

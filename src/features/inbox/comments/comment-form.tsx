@@ -3,25 +3,33 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
+import { forgetDraft, useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
 import styles from './feedback-widget.module.css'
 
 interface CommentFormProps {
   busy: boolean
   onCancel: () => void
-  onSubmit: (comment: string) => void
+  /** @returns whether it was sent */
+  onSubmit: (comment: string) => Promise<boolean>
 }
 
 export function CommentForm({ busy, onCancel, onSubmit }: CommentFormProps) {
   const t = useTranslations()
   const id = useId()
+  const form = useKeptFields('comment')
   const [comment, setComment] = useState('')
   const empty = comment.trim() === ''
+  const send = async () => {
+    const draft = form.current?.dataset.draft
+    if (await onSubmit(comment)) forgetDraft(draft)
+  }
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!empty && !busy) onSubmit(comment)
+        if (!empty && !busy) void send()
       }}
     >
       <label htmlFor={id}>{t('feedback_comment_label')}</label>

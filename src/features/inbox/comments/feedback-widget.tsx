@@ -25,17 +25,19 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<{ cause: string } | null>(null)
 
-  const submit = async (rating: Rating, comment?: string) => {
+  const submit = async (rating: Rating, comment?: string): Promise<boolean> => {
     setBusy(true)
     setError(null)
     try {
       await sendFeedback(lessonId, rating, comment)
       setState('thanked')
+      return true
     } catch (failure) {
       if (failure instanceof Error && 'code' in failure && failure.code === 'unauthorized') await checkSession()
       // To try again helps nobody who has to log in first.
       if (getSessionUser() !== null) setError({ cause: messageOr(t, failure, '') })
       else if (rating === 'positive') setState('asking-to-sign-in')
+      return false
     } finally {
       setBusy(false)
     }
@@ -84,7 +86,7 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
             setError(null)
             no.current?.focus()
           }}
-          onSubmit={(comment) => void submit('negative', comment)}
+          onSubmit={(comment) => submit('negative', comment)}
         />
       ) : null}
       <div role="status">

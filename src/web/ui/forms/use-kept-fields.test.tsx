@@ -79,6 +79,51 @@ test('a form that is drawn again has everything that was put in, but for the pas
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('a secret')
 })
 
+test("words of one's own come back with the choice that asks for them, and beside another group with the same words", async () => {
+  function Choices() {
+    const [chosen, setChosen] = useState<Record<string, string>>({})
+    const groups = ['When?', 'What?'].map((legend) => (
+      <RadioGroup
+        key={legend}
+        legend={legend}
+        options={[
+          { value: 'given', label: 'As offered' },
+          { value: 'own', label: 'My own words' },
+        ]}
+        chosen={chosen[legend] ?? null}
+        onChoose={(value) => setChosen((others) => ({ ...others, [legend]: value }))}
+      >
+        {chosen[legend] === 'own' ? <OwnWords /> : null}
+      </RadioGroup>
+    ))
+    return (
+      <Form keep="choices" onSubmit={() => {}}>
+        {groups}
+      </Form>
+    )
+  }
+  function OwnWords() {
+    const [words, setWords] = useState('')
+    return <TextField label="My own words" value={words} onChange={setWords} />
+  }
+  const fields = () => screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)
+  render(<Choices />)
+  for (const choice of screen.getAllByRole('radio', { name: 'My own words' })) await userEvent.click(choice)
+  await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'at tea')
+  await userEvent.type(screen.getAllByRole('textbox')[1] as HTMLElement, 'we talk')
+  for (const _visit of [1, 2]) {
+    cleanup()
+    render(<Choices />)
+    await vi.waitFor(() => expect(fields()).toEqual(['at tea', 'we talk']))
+  }
+})
+
+test('a form that nobody has touched leaves nothing in the tab', async () => {
+  render(<Example />)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(sessionStorage.length).toBe(0)
+})
+
 test('a password that is shown is not kept either', async () => {
   render(<Example />)
   await userEvent.click(screen.getByRole('button', { name: /Show/ }))

@@ -23,17 +23,29 @@ export function useKeptFields(name?: string): RefObject<HTMLFormElement | null> 
     const early = new Map(listFields(form).flatMap((field) => (isTouched(field) ? [[field, readValue(field)]] : [])))
     const key = name === undefined ? undefined : `${location.pathname} ${name}`
     if (key !== undefined) form.dataset.draft = key
+    const draft = key === undefined ? {} : (readDrafts()[key] ?? {})
+    const seen = new Set<Field>()
+    let isRestored = false
+    let isChanged = false
     const keep = () => {
-      if (key !== undefined) writeDraft(key, draftOf(form))
+      isChanged = true
+      // Half of it would take the place of the whole.
+      if (key !== undefined && isRestored) writeDraft(key, draftOf(form))
     }
-    // Not inside an effect, where React would answer one event with the state from before the one before it.
-    const timer = setTimeout(() => {
-      const draft = key === undefined ? {} : (readDrafts()[key] ?? {})
-      for (const field of listFields(form)) {
+    const restore = () => {
+      const fields = listFields(form).filter((field) => !seen.has(field))
+      isRestored = fields.length === 0
+      for (const field of fields) {
+        seen.add(field)
         const value = early.get(field) ?? keptValueOf(field, draft)
         if (value !== undefined) fill(field, value)
       }
-    })
+      // A choice may bring fields of its own.
+      if (!isRestored) timer = setTimeout(restore)
+      else if (isChanged) keep()
+    }
+    // Not inside an effect, where React would answer one event with the state from before the one before it.
+    let timer = setTimeout(restore)
     form.addEventListener('input', keep)
     form.addEventListener('change', keep)
     return () => {
@@ -84,9 +96,10 @@ function isSecret(field: Field): boolean {
   return field.matches(SECRETS)
 }
 
-/** Ids are React's own and differ from visit to visit: a field is known by the words beside it. */
+/** Ids are React's own and differ from visit to visit: a field is known by what it is and by the words above and beside it. */
 function labelOf(field: Field): string {
-  return field.labels?.[0]?.textContent ?? field.name
+  const legend = field.closest('fieldset')?.querySelector('legend')?.textContent ?? ''
+  return [legend, field.labels?.[0]?.textContent ?? field.name, field.type].join(' ')
 }
 
 function isTickable(field: Field): field is HTMLInputElement {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form } from '#src/web/ui/forms/form.tsx'
+import { forgetDraft } from '#src/web/ui/forms/use-kept-fields.ts'
 import type { AgreementPart } from '../agreement-stage.ts'
 import { useFirstPress } from '../use-first-press.ts'
 import { trimWords, useLineDraft } from './line-draft.ts'
@@ -23,8 +24,10 @@ export function AddLine({ book, today, keep }: AgreementPart) {
     <section aria-labelledby="add-title">
       <h2 id="add-title">{t('agreement_add_title')}</h2>
       <Form
+        keep="line"
         onSubmit={(event) => {
           event.preventDefault()
+          forgetDraft(event.currentTarget.dataset.draft)
           add()
         }}
       >

@@ -8,6 +8,7 @@ import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
+import { forgetDraft } from '#src/web/ui/forms/use-kept-fields.ts'
 import { listKept } from '../agreement-book.ts'
 import { DRAWING_BOX, NAME_LIMIT } from '../agreement-limits.ts'
 import type { AgreementPart } from '../agreement-stage.ts'
@@ -64,8 +65,10 @@ export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
       </ul>
       {hasLine ? (
         <Form
+          keep="sign"
           onSubmit={(event) => {
             event.preventDefault()
+            forgetDraft(event.currentTarget.dataset.draft)
             sign()
           }}
         >

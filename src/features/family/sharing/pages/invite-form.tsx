@@ -12,7 +12,8 @@ import { documentPath } from '#src/web/language/language.ts'
 import { LinkButtons } from '#src/web/share-sheet/link-buttons.tsx'
 import { Button } from '#src/web/ui/button.tsx'
 import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
-import { FormError, TextField } from '#src/web/ui/forms/form.tsx'
+import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
+import { forgetDraft } from '#src/web/ui/forms/use-kept-fields.ts'
 import { QrCode } from '#src/web/ui/qr-code.tsx'
 import { endInvitations, openInvitations } from '../acts/end-invitations.ts'
 import { invite } from '../acts/invite.ts'
@@ -37,13 +38,14 @@ export function InviteForm({ view }: { view: SharingView }) {
   const [error, setError] = useState<string | null>(null)
   const today = useToday()
 
-  const make = async () => {
+  const make = async (draft: string | undefined) => {
     if (busy) return
     setBusy(true)
     setError(null)
     setEnded(false)
     try {
       if (view.shared === null) await startSharing(view.parts, name.trim() || t('share_name_default'))
+      forgetDraft(draft)
       const { secret, invitation, endsOn } = await invite(view.parts)
       setMade({ invitation, endsOn, link: `${location.origin}${documentPath(JOIN_PATH)}#${secret}` })
     } catch (failure) {
@@ -65,20 +67,28 @@ export function InviteForm({ view }: { view: SharingView }) {
       <h2 id={TITLE_ID} tabIndex={-1}>
         {t('share_invite_title')}
       </h2>
-      {view.shared === null ? (
-        <TextField
-          label={t('share_name')}
-          hint={t('share_name_hint')}
-          value={name}
-          maxLength={40}
-          autoComplete="off"
-          onChange={setName}
-        />
-      ) : null}
-      <FormError>{error}</FormError>
-      <Button look="strong" busy={busy} aria-describedby="invite-hint" onClick={() => void make()}>
-        {t('share_invite_make')}
-      </Button>
+      <Form
+        keep="invite"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void make(event.currentTarget.dataset.draft)
+        }}
+      >
+        {view.shared === null ? (
+          <TextField
+            label={t('share_name')}
+            hint={t('share_name_hint')}
+            value={name}
+            maxLength={40}
+            autoComplete="off"
+            onChange={setName}
+          />
+        ) : null}
+        <FormError>{error}</FormError>
+        <Button look="strong" type="submit" busy={busy} aria-describedby="invite-hint">
+          {t('share_invite_make')}
+        </Button>
+      </Form>
       <p id="invite-hint" className={styles.hint}>
         {t('share_invite_hint')} {t('share_invite_own')}
       </p>

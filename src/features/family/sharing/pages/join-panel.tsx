@@ -88,7 +88,7 @@ function JoinForm({ invitation, onRefused }: JoinFormProps) {
         {t('share_join_lead', { names: invitation.preview.names.join(', ') })} {t('share_join_may')}
       </p>
       <p>{t('share_join_asks')}</p>
-      <Form onSubmit={onSubmit}>
+      <Form keep="join-plan" onSubmit={onSubmit}>
         <TextField
           label={t('share_name')}
           hint={t('share_name_hint')}

@@ -1,0 +1,197 @@
+// What is typed into a form is there after the scripts have come, and after a reload, until it is sent; a password is kept nowhere. All of
+// it on a weak signal and a slow phone.
+import type { Locator, Page } from '@playwright/test'
+import {
+  FORGOT_PASSWORD_PATH,
+  HOME_PATH,
+  LAUNCHPAD_ID,
+  LOGIN_PATH,
+  lessonPath,
+  PACTS_PATH,
+  PRIVACY_PATH,
+  REGISTER_PATH,
+  RESOURCES_PATH,
+  ROADMAP_PATH,
+  SHARE_PATH,
+  UNSUBSCRIBE_PATH,
+  VERIFY_EMAIL_PATH,
+  WELCOME_PATH,
+} from '#src/shared/paths.ts'
+import { PASSWORD } from '../../testing/browser/people.ts'
+import { beSignedIn } from '../../testing/browser/screen-states.ts'
+import { openWithoutScripts, slowDown } from '../../testing/browser/slow-phone.ts'
+import { expect, test } from '../fixtures.ts'
+
+const TOOL = lessonPath(LAUNCHPAD_ID, 'module1', '1.1')
+
+const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.starting === undefined)
+const isReady = (page: Page) => page.evaluate(() => document.documentElement.dataset.starting === undefined)
+/** Whatever the tab and the device hold. */
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+const main = (page: Page) => page.getByRole('main')
+
+interface FormCase {
+  form: string
+  path: string
+  field: (page: Page) => Locator
+  words?: string
+  /** Presses that lead to the form. */
+  open?: (page: Page) => Promise<void>
+  signedIn?: true
+  /** In the page before its scripts are. */
+  early?: true
+}
+
+const byLabel = (label: string | RegExp) => (page: Page) => page.getByLabel(label, { exact: true }).first()
+const EMAIL = {
+  field: (page: Page) => main(page).getByLabel('Email', { exact: true }).first(),
+  words: 'anna@family.example',
+}
+
+const FORMS: FormCase[] = [
+  { form: 'log in', path: LOGIN_PATH, ...EMAIL, early: true },
+  { form: 'sign up', path: REGISTER_PATH, ...EMAIL, early: true },
+  { form: 'forgotten password', path: FORGOT_PASSWORD_PATH, ...EMAIL, early: true },
+  { form: 'the weekly tip', path: HOME_PATH, ...EMAIL },
+  { form: 'leaving the weekly tip', path: UNSUBSCRIBE_PATH, ...EMAIL, early: true },
+  { form: 'an idea', path: ROADMAP_PATH, field: byLabel('Your idea'), early: true },
+  { form: 'a complaint', path: PRIVACY_PATH, field: byLabel('What happened?'), early: true },
+  {
+    form: 'a settings card that looks different',
+    path: '/settings-help/apple-screen-time',
+    field: byLabel('What is different?'),
+  },
+  {
+    form: 'the address of a checklist',
+    path: RESOURCES_PATH,
+    open: (page) => page.getByRole('button', { name: 'Download Checklist' }).first().click(),
+    field: (page) => page.getByRole('dialog').getByLabel('Email', { exact: true }),
+    words: 'anna@family.example',
+  },
+  { form: 'the first questions of the plan', path: '/plan/start', field: byLabel('A nickname, if you like') },
+  { form: 'a line of the agreement', path: '/plan/agreement', field: byLabel('What we do') },
+  { form: 'when a line slips', path: '/plan/agreement', field: byLabel('What happens then') },
+  { form: 'who shares the plan', path: SHARE_PATH, field: byLabel('Your name here') },
+  {
+    form: 'the end of a challenge',
+    path: '/plan/challenges/phone-beds',
+    async open(page) {
+      const start = page.getByRole('button', { name: 'Start this challenge' })
+      const field = page.getByLabel('What do we keep?')
+      await start.or(field).first().waitFor()
+      if (await field.isVisible()) return
+      await start.click()
+      await page.getByRole('button', { name: 'Finish', exact: true }).click()
+    },
+    field: byLabel('What do we keep?'),
+  },
+  {
+    form: 'a comment on a tool',
+    path: TOOL,
+    signedIn: true,
+    async open(page) {
+      await page.getByRole('button', { name: 'Go to step 5' }).click()
+      await page.getByRole('button', { name: 'Finish Tool' }).click()
+      await page.getByRole('button', { name: 'Not really' }).click()
+    },
+    field: (page) => page.getByLabel(/What could we do better/),
+  },
+  { form: 'a pact of a class', path: PACTS_PATH, signedIn: true, field: byLabel('How many families'), words: '12' },
+]
+
+for (const { form, path, field, words = 'Phones sleep in the hall.', open, signedIn, early } of FORMS) {
+  test(`${form}: what is typed outlives a late start and a reload`, async ({ page }) => {
+    test.slow()
+    if (signedIn) await beSignedIn(page, true)
+    await slowDown(page)
+    const letGo = await openWithoutScripts(page, path)
+    if (early) {
+      await field(page).fill(words)
+      expect(await isReady(page)).toBe(false)
+    }
+    letGo()
+    await ready(page)
+    if (!early) {
+      await open?.(page)
+      await field(page).fill(words)
+    }
+    await expect(field(page)).toHaveValue(words)
+    // The page draws again, and what is kept late is kept.
+    await page.waitForTimeout(500)
+    await expect(field(page)).toHaveValue(words)
+    await page.reload()
+    await ready(page)
+    await open?.(page)
+    await expect(field(page)).toHaveValue(words)
+  })
+}
+
+const TICKS = [
+  { form: 'signing up', path: REGISTER_PATH, label: /I am an adult/ },
+  { form: 'the first visit with Google', path: WELCOME_PATH, label: /I am an adult/, signedIn: true },
+  { form: 'proving an address', path: VERIFY_EMAIL_PATH, label: /Send me one tip/ },
+]
+for (const { form, path, label, signedIn } of TICKS) {
+  test(`${form}: what is ticked outlives a reload, and nothing else is ticked`, async ({ page }) => {
+    if (signedIn) await beSignedIn(page)
+    await slowDown(page)
+    await page.goto(path)
+    await ready(page)
+    await page.getByLabel(label).check()
+    await page.reload()
+    await ready(page)
+    await expect(page.getByLabel(label)).toBeChecked()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  })
+}
+
+test('what was written into the search before the scripts came is searched for', async ({ page }) => {
+  await slowDown(page)
+  const letGo = await openWithoutScripts(page, HOME_PATH)
+  await page.getByRole('searchbox').fill('strangers')
+  letGo()
+  await expect(page.getByText(/\d+ tools? found/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('searchbox')).toHaveValue('strangers')
+})
+
+test('who logs in while the scripts are still coming is logged in by one press', async ({ page, parent }) => {
+  await page.evaluate(() => localStorage.removeItem('authToken'))
+  await slowDown(page)
+  const letGo = await openWithoutScripts(page, LOGIN_PATH)
+  await page.getByLabel('Email', { exact: true }).fill(parent.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const button = main(page).getByRole('button', { name: 'Log In' })
+  // It looks as if it did not answer, because it does not yet.
+  await expect(button).toHaveCSS('pointer-events', 'none')
+  await expect(button).toHaveCSS('opacity', '0.6')
+  letGo()
+  await button.click()
+  await page.waitForURL('/')
+  expect(await stored(page)).not.toContain(PASSWORD)
+})
+
+test('a password is kept nowhere, not when it is shown either', async ({ page }) => {
+  await page.goto(REGISTER_PATH)
+  await ready(page)
+  await EMAIL.field(page).fill(EMAIL.words)
+  await page.getByLabel('Password', { exact: true }).fill('a secret of mine')
+  await page.getByRole('button', { name: /Show/ }).click()
+  await page.getByLabel('Password', { exact: true }).fill('a secret of mine, longer')
+  expect(await stored(page)).toContain(EMAIL.words)
+  expect(await stored(page)).not.toContain('a secret of mine')
+  await page.reload()
+  await ready(page)
+  await expect(EMAIL.field(page)).toHaveValue(EMAIL.words)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
+test('what was sent is kept no longer', async ({ page }) => {
+  await page.goto(ROADMAP_PATH)
+  await ready(page)
+  const idea = 'A page about smart watches, please.'
+  await page.getByLabel('Your idea').fill(idea)
+  expect(await stored(page)).toContain(idea)
+  await main(page).locator('button[type=submit]').first().click()
+  await expect(page.getByText(/Thank you/).first()).toBeVisible()
+  expect(await stored(page)).not.toContain(idea)
+})
