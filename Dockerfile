@@ -30,6 +30,7 @@ COPY scripts ./scripts
 COPY src ./src
 COPY --from=build /app/build ./build
 USER node
+# Also the scripts and styles of the release before, which pages that are open still ask for.
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \

@@ -15,7 +15,8 @@ import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { createApp } from './app.ts'
 import { limitConnections } from './edge/connections.ts'
 import { type Drain, watchDrain } from './edge/drain.ts'
-import { DESK_MANIFEST, describeBuild, readPageTable, SITE_FOLDER } from './edge/page-table.ts'
+import { openKeptReleases } from './edge/kept-releases.ts'
+import { DESK_MANIFEST, describeBuild, readPageTable, SITE_FOLDER, SITE_MANIFEST } from './edge/page-table.ts'
 import { answerUnreadable, guardRequestHeads } from './edge/request-head.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
 import { catchTheUncaught } from './uncaught.ts'
@@ -26,6 +27,8 @@ const DOOR_PATIENCE = 5_000
 const STOP_PATIENCE = 8_000
 /** Milliseconds for closing what is still open after that. */
 const CLOSE_PATIENCE = 1_000
+/** Milliseconds after which a release counts as served, and nobody waits for its start any more. */
+const RELEASE_DELAY = 5_000
 
 const SERVER_OPTIONS = {
   headersTimeout: 10_000,
@@ -48,10 +51,13 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const pages = await readPageTable()
+  const built = await readPageTable()
   openBuiltContent(await realpath(SITE_FOLDER))
-  const deskPages = config.desk ? await readPageTable(DESK_MANIFEST) : new Map()
+  const builtDesk = config.desk ? await readPageTable(DESK_MANIFEST) : new Map()
   const services = await createServices(config)
+  const releases = await openKeptReleases(config.dataDir)
+  const pages = await releases.addBefore(built, SITE_MANIFEST)
+  const deskPages = config.desk ? await releases.addBefore(builtDesk, DESK_MANIFEST) : builtDesk
   await describeBuild(config).catch((error: unknown) => services.log.error('pages.settings', error))
   const app = createApp(services, pages, deskPages)
   const listener = getRequestListener(app.fetch, { errorHandler: (error) => answerUnreadable(error, config) })
@@ -67,6 +73,8 @@ async function start(): Promise<void> {
   const stopMetrics = await startMetricsServer(services)
   const jobs = startJobs(services)
   catchTheUncaught(services, process)
+  const keepRelease = () => releases.keep().catch((error: unknown) => services.log.error('pages.release', error))
+  setTimeout(() => void keepRelease(), RELEASE_DELAY).unref()
   const stopAll = () => {
     stopMetrics()
     stop({ server, drain, services, jobs })

@@ -1,6 +1,7 @@
 // How a page of the curriculum is fetched, and what it shows when that fails.
 import type { Translate } from '#src/shared/translate.ts'
 import { hadNoAnswer, messageOr } from '#src/web/error-message.ts'
+import { isPageKept } from '#src/web/kept-page.ts'
 import type { Lesson } from './curriculum.contract.ts'
 import { fetchTool } from './curriculum-requests.ts'
 
@@ -17,7 +18,7 @@ export async function fetchForPage<Data>(
   try {
     return { data: await request() }
   } catch (error) {
-    if (hadNoAnswer(error) && (await isKept(url))) return openDocument(url)
+    if (hadNoAnswer(error) && (await isPageKept(url))) return openDocument(url)
     return { error: messageOr(t, error, fallback) }
   }
 }
@@ -34,11 +35,6 @@ export function fetchLessonForPage<Kind extends Lesson>(
     return (await fetchTool(stageId, moduleId, lessonId, signal)) as Kind
   }
   return fetchForPage(t, url, fetchLesson, t('curriculum_answers_tool_unknown'))
-}
-
-/** Whether the device keeps the page for when there is no network (`src/offline/`). */
-async function isKept(url: string): Promise<boolean> {
-  return 'caches' in window && (await caches.match(new URL(url).pathname)) !== undefined
 }
 
 /** A kept page has its data in itself: the browser opens it as a new document, and this one waits to be left. */

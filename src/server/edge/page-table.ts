@@ -49,6 +49,9 @@ export interface PageFile {
   read(coding: ContentCoding): Promise<Uint8Array<ArrayBuffer>>
 }
 
+/** The name of a file in `assets/` changes with what is in it. */
+export const isAsset = (path: string) => /^\/(desk\/)?assets\//.test(path)
+
 /** Path to file. */
 export type PageTable = ReadonlyMap<string, PageFile>
 
@@ -77,7 +80,7 @@ export async function describeBuild(config: Config, folder = SITE_FOLDER): Promi
   return `${files.length} files are built.`
 }
 
-async function readManifest(name: string, folder: string): Promise<SiteManifest> {
+export async function readManifest(name: string, folder: string): Promise<SiteManifest> {
   try {
     return SiteManifest.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
   } catch (cause) {

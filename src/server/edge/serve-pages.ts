@@ -9,16 +9,13 @@ import { pathIn, splitPath } from '#src/shared/languages.ts'
 import { NOT_FOUND_PATH } from '#src/shared/paths.ts'
 import { isServerPath } from '../server-paths.ts'
 import { CSP_REPORT_PATH } from './csp-report.ts'
-import type { ContentCoding, PageFile, PageTable } from './page-table.ts'
+import { type ContentCoding, isAsset, type PageFile, type PageTable } from './page-table.ts'
 import { findPlainSpelling, SECRET_PAGE_HEADERS, secretHeadersFor } from './secret-pages.ts'
 
 /** Built for addresses that have the form of a page's and are none. */
 export const FALLBACK_PATH = '/__spa-fallback.html'
 
-/** The name of a file in `assets/` changes with what is in it. */
-const isImmutable = (path: string) => /^\/(desk\/)?assets\//.test(path)
-
-export const cacheControlOf = (path: string) => (isImmutable(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+export const cacheControlOf = (path: string) => (isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 interface PreparedFile {
   file: PageFile
@@ -93,7 +90,7 @@ export function createPageHandlers(table: PageTable, services: Services, gate: P
 
 function prepare(path: string, file: PageFile, services: Services): PreparedFile {
   const policy = file.contentPolicy === undefined ? {} : policyHeaders(file.contentPolicy, services)
-  const security = isImmutable(path) ? fileSecurityHeaders : securityHeaders
+  const security = isAsset(path) ? fileSecurityHeaders : securityHeaders
   return {
     file,
     headers: {
@@ -102,7 +99,7 @@ function prepare(path: string, file: PageFile, services: Services): PreparedFile
       'Content-Type': file.type,
       'Cache-Control': cacheControlOf(path),
       // What never changes is never asked about again.
-      ...(isImmutable(path) ? {} : { ETag: file.etag }),
+      ...(isAsset(path) ? {} : { ETag: file.etag }),
       Vary: 'Accept-Encoding',
       ...(isPageThat('secret', path) ? SECRET_PAGE_HEADERS : {}),
     },

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { documentPath } from '../language/language.ts'
 import { ReadAloud } from '../read-aloud/read-aloud.tsx'
 import { registerServiceWorker } from '../register-service-worker.ts'
+import { MissingParts } from './frame/missing-parts.tsx'
 import { OfflineNote } from './frame/offline-note.tsx'
 import { findWantedLanguage } from './frame/wanted-language.ts'
 import { optionalPart } from './optional-part.tsx'
@@ -19,6 +20,7 @@ export function DeferredParts() {
   return (
     <>
       <OfflineNote />
+      <MissingParts />
       {wanted && <LanguageOffer language={wanted} />}
       <ReadAloud />
     </>

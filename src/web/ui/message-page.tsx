@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import scene from '../../../content/en/scenes/not-found.svg?url'
+import { reloadPage } from '../reload-page.ts'
 import { Button, ButtonLink } from './button.tsx'
 import styles from './message-page.module.css'
 import { Picture } from './picture.tsx'
@@ -25,7 +26,7 @@ export function MessagePage({ title, children, action, retry = false }: StatePag
       <div className={styles.ways}>
         {retry ? (
           // The whole page: a browser does not ask again for a script that it could not load.
-          <Button look="main" onClick={() => window.location.reload()}>
+          <Button look="main" onClick={reloadPage}>
             {t('shell_try_again_button')}
           </Button>
         ) : null}

@@ -1,0 +1,114 @@
+// A page that is open while a release comes asks for the scripts and styles that it was built with. Each release leaves its `assets/` in DATA_DIR,
+// which outlives a build, an image and a machine's clone, and those of the release before stay served.
+import { createHash } from 'node:crypto'
+import {
+  copyFile,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import {
+  CODING_SUFFIX,
+  DESK_MANIFEST,
+  isAsset,
+  type PageTable,
+  readManifest,
+  readPageTable,
+  SITE_FOLDER,
+  SITE_MANIFEST,
+  type SiteManifest,
+} from './page-table.ts'
+
+const FOLDER = 'releases'
+const LISTS = [SITE_MANIFEST, DESK_MANIFEST]
+/** Enough to tell releases apart, and no settings of it are in what is kept. */
+const NAME_LENGTH = 16
+
+export interface KeptReleases {
+  /** @returns the files of a list, and the assets of the release before that it has no more */
+  addBefore(table: PageTable, list: string): Promise<PageTable>
+  /** Leaves the assets of this release for the next one, and forgets those that are older than the one before. */
+  keep(): Promise<void>
+}
+
+/** @param site the folder of the build that is served */
+export async function openKeptReleases(dataDir: string, site = SITE_FOLDER): Promise<KeptReleases> {
+  const folder = join(dataDir, FOLDER)
+  const served = await realpath(site)
+  const lists = await Promise.all(
+    LISTS.map(async (name) => ({ name, list: onlyAssets(await readManifest(name, served)) })),
+  )
+  const files = lists.flatMap(({ list }) => list.files)
+  // By its files, so that a build for other settings is no release: nothing that is open would miss anything.
+  const name = createHash('sha256')
+    .update(
+      files
+        .map(({ path }) => path)
+        .sort()
+        .join(),
+    )
+    .digest('hex')
+    .slice(0, NAME_LENGTH)
+  const before = await findNewest(folder, name)
+  return {
+    async addBefore(table, list) {
+      if (before === undefined) return table
+      // One that cannot be read is no reason not to start.
+      const old = await readPageTable(list, join(folder, before)).catch((): PageTable => new Map())
+      return new Map([...old, ...table])
+    },
+    async keep() {
+      await mkdir(folder, { recursive: true })
+      const own = join(folder, name)
+      if ((await stat(own).catch(() => undefined)) === undefined) {
+        const draft = await mkdtemp(join(folder, '.draft-'))
+        await copyFiles(served, draft, files)
+        for (const { name: list, list: content } of lists) await writeFile(join(draft, list), JSON.stringify(content))
+        // Another process of the same release may have been quicker.
+        await rename(draft, own).catch(() => rm(draft, { recursive: true }))
+      }
+      // The newest is the one that was served last, whenever it was built.
+      const now = new Date()
+      await utimes(own, now, now)
+      for (const other of await readdir(folder)) {
+        if (other !== name && other !== before && !other.startsWith('.'))
+          await rm(join(folder, other), { recursive: true })
+      }
+    },
+  }
+}
+
+function onlyAssets({ builtFor, files }: SiteManifest): SiteManifest {
+  return { builtFor, files: files.filter(({ path }) => isAsset(path)) }
+}
+
+async function findNewest(folder: string, own: string): Promise<string | undefined> {
+  const names = (await readdir(folder).catch((): string[] => [])).filter(
+    (name) => name !== own && !name.startsWith('.'),
+  )
+  const dated = await Promise.all(names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })))
+  return dated.sort((one, other) => other.time - one.time)[0]?.name
+}
+
+async function copyFiles(from: string, to: string, files: SiteManifest['files']): Promise<void> {
+  await Promise.all(
+    [...new Set(files.map(({ file }) => dirname(join(to, file))))].map((path) => mkdir(path, { recursive: true })),
+  )
+  for (const { file, compressed } of files) {
+    const codings = compressed ? Object.values(CODING_SUFFIX) : [CODING_SUFFIX.identity]
+    for (const suffix of codings) await put(join(from, file + suffix), join(to, file + suffix))
+  }
+}
+
+/** The same file under another name takes no room; on another disk, or of another user, it is copied. */
+async function put(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to))
+}

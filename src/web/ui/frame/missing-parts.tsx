@@ -1,0 +1,46 @@
+// A page that is older than the release before may ask for a page whose script is gone, and so may any without a line. The router then loads
+// the open page again, also where a link was only pointed at: the press is lost, and without a line the browser's own error page comes.
+// Instead the page that was asked for is opened as a new document; where our server cannot be reached the open one stays as it is, with what was
+// typed into it. Browsers without the Navigation API do what the router does.
+import { use, useEffect, useState } from 'react'
+import { type Location, UNSAFE_DataRouterContext, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { isPageKept } from '../../kept-page.ts'
+import { documentPath } from '../../language/language.ts'
+import { isReloadWanted, statusOf } from '../../reload-page.ts'
+import styles from './offline-note.module.css'
+
+/** Nothing is fetched, and nothing moves. */
+const STAY = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }
+
+export function MissingParts() {
+  const t = useTranslations()
+  // What the router is about to do is in its own state before any hook says so.
+  const router = use(UNSAFE_DataRouterContext)?.router
+  const { pathname } = useLocation()
+  const [missed, setMissed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is forgotten on another page.
+  useEffect(() => setMissed(false), [pathname])
+  useEffect(() => {
+    if (import.meta.env.DEV) return
+    const openOrStay = async ({ pathname, search, hash }: Location) => {
+      const wanted = documentPath(pathname) + search + hash
+      if ((await statusOf(wanted)) < 500 || (await isPageKept(wanted))) return window.location.assign(wanted)
+      setMissed(true)
+      // To the page that is open: the router gives up the other one.
+      const here = router?.state.location
+      await router?.navigate(here ?? null, { ...STAY, state: here?.state })
+    }
+    const refuse = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload' || !event.cancelable || isReloadWanted()) return
+      event.preventDefault()
+      const wanted = router?.state.navigation.location
+      if (wanted !== undefined) void openOrStay(wanted)
+    }
+    // Of the standard, and not yet of every browser.
+    const navigation: Navigation | undefined = window.navigation
+    navigation?.addEventListener('navigate', refuse)
+    return () => navigation?.removeEventListener('navigate', refuse)
+  }, [router])
+  return missed ? <p className={styles.note}>{t('shell_page_missing')}</p> : null
+}
