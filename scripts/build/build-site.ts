@@ -16,7 +16,6 @@ import { collectLicences } from './collect-licences.ts'
 import { compressFiles } from './compress-files.ts'
 import { DESK_FILES } from './desk-page.ts'
 import { buildWorker, listKeptFiles } from './offline/build-worker.ts'
-import { fillKeptPacks, isKeptPack } from './offline/kept-packs.ts'
 import { CLIENT_FOLDER } from './pages-folder.ts'
 import { beginRelease, completeRelease } from './release.ts'
 import { drawSharePictures } from './share-pictures.ts'
@@ -31,12 +30,13 @@ const files = new Map<string, SiteFile>()
 await drawFiles()
 const made = new Set(SPOKEN_LANGUAGES.map((language) => pathIn(language, '/sw.js').slice(1)))
 for (const name of await listFiles(CLIENT_FOLDER)) {
-  if (made.has(name) || isKeptPack(name)) continue
+  if (made.has(name)) continue
   const file = await addSiteFile(release, CLIENT_FOLDER, name)
   files.set(file.path, file)
 }
 for (const language of SPOKEN_LANGUAGES) {
-  for (const file of await addWorker(language, [...files.values()])) files.set(file.path, file)
+  const file = await addWorker(language, [...files.values()])
+  files.set(file.path, file)
 }
 const deskNames = await listFiles(DESK_FILES)
 const deskFiles = await Promise.all(deskNames.map((name) => addDeskFile(release, name)))
@@ -61,17 +61,10 @@ async function drawFiles(): Promise<void> {
   for (const [name, body] of drawn) await writeInto(CLIENT_FOLDER, name, await body)
 }
 
-/** @returns the service worker of a language, and what it fetches as one file */
-async function addWorker(language: Language, all: SiteFile[]): Promise<SiteFile[]> {
-  const kept = listKeptFiles(language, all)
-  const packs: SiteFile[] = []
-  for (const [path, filled] of await fillKeptPacks(release, all, kept)) {
-    await writeInto(CLIENT_FOLDER, path.slice(1), JSON.stringify(filled))
-    packs.push(await addSiteFile(release, CLIENT_FOLDER, path.slice(1)))
-  }
+async function addWorker(language: Language, all: SiteFile[]): Promise<SiteFile> {
   const worker = pathIn(language, '/sw.js').slice(1)
-  await writeInto(CLIENT_FOLDER, worker, await buildWorker(kept))
-  return [...packs, { ...(await addSiteFile(release, CLIENT_FOLDER, worker)), contentPolicy: WORKER_POLICY }]
+  await writeInto(CLIENT_FOLDER, worker, await buildWorker(listKeptFiles(language, all)))
+  return { ...(await addSiteFile(release, CLIENT_FOLDER, worker)), contentPolicy: WORKER_POLICY }
 }
 
 async function writeList(name: string, list: SiteFile[]): Promise<void> {

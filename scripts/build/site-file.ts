@@ -60,9 +60,9 @@ async function write(release: string, path: string, file: string, body: Uint8Arr
   return { path, file, type, etag: etagOf(body), compressed: !IS_QUICK && isCompressible(file) }
 }
 
-/** A strong validator of a body. */
+/** A strong validator of a body: its hash, by which a device also knows what it keeps. */
 function etagOf(body: Uint8Array): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return `"${createHash('sha256').update(body).digest('base64url')}"`
 }
 
 /** A page as it is served, and what the server must know of it. */

@@ -1,96 +1,196 @@
-// What a worker that takes over throws away, with caches that hold nothing but their names; and what one keeps while a release comes.
-import { afterEach, expect, test, vi } from 'vitest'
+// What a device keeps and what it gives: the network's page or its own, of one version, and nothing of anybody.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KEEP_THE_REST } from '#src/shared/kept-caches.ts'
 import type { KeptFiles } from './kept-files.ts'
 
+const ORIGIN = 'https://handrail.test'
+const HASH = 'abcdefgh12345678abcdefgh12345678abcdefgh123='
+const KEPT: KeptFiles = {
+  language: 'en',
+  version: 'new',
+  first: [['/help', HASH]],
+  rest: [
+    ['/assets/a.js', null],
+    ['/tools', HASH],
+    ['/tools.data', HASH],
+  ],
+  others: ['/about'],
+}
+const keyOf = (path: string) => `${ORIGIN}${path}?__WB_REVISION__=abcdefgh`
+
+/** What lies in each cache, by its whole address. */
+let kept: Map<string, Map<string, Response>>
+let heard: Map<string, ((event: object) => void)[]>
+let asked: Request[]
+let network: (request: Request) => Promise<Response>
+
+const addressOf = (request: Request | string) =>
+  new URL(typeof request === 'string' ? request : request.url, ORIGIN).href
+
+function openCache(name: string) {
+  const files = kept.get(name) ?? new Map<string, Response>()
+  kept.set(name, files)
+  return {
+    match: async (request: Request | string) => files.get(addressOf(request))?.clone(),
+    put: async (request: Request | string, answer: Response) => void files.set(addressOf(request), answer),
+    keys: async () => [...files.keys()].map((address) => ({ url: address })),
+    delete: async (request: { url: string }) => files.delete(request.url),
+  }
+}
+
+beforeEach(() => {
+  kept = new Map()
+  asked = []
+  network = async () => new Response('new')
+  // What it checks besides is for who writes a worker, and needs a browser.
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.stubGlobal('location', new URL(ORIGIN))
+  vi.stubGlobal('FetchEvent', class {})
+  vi.stubGlobal('caches', {
+    open: async (name: string) => openCache(name),
+    keys: async () => [...kept.keys()],
+    has: async (name: string) => kept.has(name),
+    delete: async (name: string) => kept.delete(name),
+    match: async (request: Request | string, { cacheName = '' } = {}) =>
+      kept.get(cacheName)?.get(addressOf(request))?.clone(),
+  })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request)
+    return network(request)
+  })
+})
 afterEach(() => {
+  vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   vi.resetModules()
 })
 
-type Work = Promise<unknown>
-
-/** Lets the worker of a language take over a device that has these caches. @returns what is left of them */
-async function takeOver(language: KeptFiles['language'], caches: string[]): Promise<string[]> {
-  const left = new Set(caches)
-  const heard = new Map<string, (event: { waitUntil: (work: Work) => void }) => void>()
-  vi.stubGlobal('KEPT_FILES', { language, version: 'new' })
-  vi.stubGlobal('caches', { keys: async () => [...left], delete: async (name: string) => left.delete(name) })
+async function start(language: KeptFiles['language'] = 'en'): Promise<void> {
+  heard = new Map()
+  vi.stubGlobal('KEPT_FILES', { ...KEPT, language })
   vi.stubGlobal('self', {
-    addEventListener: (kind: string, listener: () => void) => heard.set(kind, listener),
+    addEventListener: (kind: string, listener: () => void) => heard.set(kind, [...(heard.get(kind) ?? []), listener]),
+    caches,
     clients: { claim: async () => {} },
+    location,
   })
   await import('./service-worker.ts')
-  const works: Work[] = []
-  heard.get('activate')?.({ waitUntil: (work) => works.push(work) })
-  await Promise.all(works)
-  return [...left]
 }
 
-const OF_ENGLISH = ['handrail-en-pages-old', 'handrail-en-assets-old', 'handrail-en-whole-old']
-const NEW = ['handrail-pl-pages-new', 'handrail-pl-assets-new', 'handrail-pl-whole-new']
-
-test('the worker of one language leaves what another one has kept: help opens in both without a network', async () => {
-  expect(await takeOver('pl', [...OF_ENGLISH, ...NEW])).toEqual([...OF_ENGLISH, ...NEW])
-})
-
-test('of older versions the pages go, and the scripts of the last one stay: a tool that is open may ask for them', async () => {
-  const older = ['handrail-pl-assets-1']
-  const last = ['handrail-pl-pages-2', 'handrail-pl-assets-2', 'handrail-pl-whole-2']
-  expect(await takeOver('pl', [...older, ...last, ...NEW])).toEqual(['handrail-pl-assets-2', ...NEW])
-})
-
-test('a version whose keeping broke off takes no scripts from the page that is open: both stay, until the next one takes over', async () => {
-  const inUse = ['handrail-pl-assets-1', 'handrail-pl-pages-2', 'handrail-pl-assets-2', 'handrail-pl-whole-2']
-  const brokenOff = ['handrail-pl-pages-3', 'handrail-pl-assets-3']
-  const left = ['handrail-pl-assets-2', 'handrail-pl-assets-3', ...NEW]
-  expect(await takeOver('pl', [...inUse, ...brokenOff, ...NEW])).toEqual(left)
-  vi.resetModules()
-  const later = left.map((name) => name.replace('-new', '-4'))
-  expect(await takeOver('pl', [...later, ...NEW])).toEqual(['handrail-pl-assets-4', ...NEW])
-})
-
-/** Lets a worker, whose pages say 'old', fetch and keep everything. @returns what is kept in each cache */
-async function keepTheRest(pages: Record<string, string>): Promise<Record<string, string[]>> {
-  const kept: Record<string, Map<string, Response>> = {}
-  const heard = new Map<string, (event: { data: string; waitUntil: (work: Work) => void }) => void>()
-  vi.stubGlobal('KEPT_FILES', {
-    language: 'pl',
-    version: 'old',
-    mark: 'old',
-    assets: [],
-    packs: { pages: '/pages.json' },
-  })
-  vi.stubGlobal('caches', {
-    has: async (name: string) => name in kept,
-    delete: async (name: string) => delete kept[name],
-    keys: async () => Object.keys(kept),
-    async open(name: string) {
-      kept[name] ??= new Map()
-      const cache = kept[name]
-      return {
-        keys: async () => [],
-        put: async (path: string, answer: Response) => void cache.set(path, answer),
-      }
-    },
-  })
-  vi.stubGlobal('self', {
-    addEventListener: (kind: string, listener: () => void) => heard.set(kind, listener),
-    location: { origin: 'https://handrail.test' },
-  })
-  const pack = Object.entries(pages).map(([path, text]) => [path, { type: 'text/html', text }])
-  vi.stubGlobal('fetch', async () => Response.json(Object.fromEntries(pack)))
-  await import('./service-worker.ts')
-  const works: Work[] = []
-  heard.get('message')?.({ data: KEEP_THE_REST, waitUntil: (work) => works.push(work) })
-  await Promise.allSettled(works)
-  return Object.fromEntries(Object.entries(kept).map(([name, cache]) => [name, [...cache.keys()]]))
+/** Lets the browser tell the worker something, and waits for all that it does then. */
+async function tell(type: string, more: object = {}): Promise<void> {
+  const works: Promise<unknown>[] = []
+  for (const listener of heard.get(type) ?? []) {
+    listener({ type, waitUntil: (work: Promise<unknown>) => works.push(work), ...more })
+  }
+  for (let count = 0; count < works.length; count += 1) await works[count]
 }
 
-test('pages of a release that comes while pages are being kept are not kept, and nothing says that all is kept', async () => {
-  const none = { 'handrail-pl-assets-old': [], 'handrail-pl-pages-old': [] }
-  expect(await keepTheRest({ '/pl/one': 'old', '/pl/two': 'new' })).toEqual(none)
-  vi.resetModules()
-  const whole = { ...none, 'handrail-pl-pages-old': ['/pl/one', '/pl/two'], 'handrail-pl-whole-old': [] }
-  expect(await keepTheRest({ '/pl/one': 'old', '/pl/two': 'old' })).toEqual(whole)
+/** What the worker answers; undefined where it leaves the request to the browser. */
+async function ask(path: string, mode = 'navigate'): Promise<Response | undefined> {
+  let answer: Promise<Response> | undefined
+  const request: object = { method: 'GET', url: ORIGIN + path, mode, headers: new Headers(), clone: () => request }
+  const respondWith = (given: Promise<Response>) => {
+    answer = given
+  }
+  for (const listener of heard.get('fetch') ?? []) listener({ type: 'fetch', request, respondWith, waitUntil() {} })
+  return answer
+}
+
+const offline = () => Promise.reject(new TypeError('offline'))
+const inCache = () => [...(kept.get('handrail-en-kept')?.keys() ?? [])]
+
+test.each([
+  ['there is no network', 'kept', offline],
+  ['whatever stands before our server says 502', 'kept', async () => new Response('down', { status: 502 })],
+  ['the page is there', 'new', async () => new Response('new')],
+  ['the page is gone', 'gone', async () => new Response('gone', { status: 404 })],
+])('where %s, whoever asks for help gets the page that is %s', async (_where, words, answer) => {
+  await start()
+  network = async () => new Response('kept')
+  await tell('install')
+  network = answer
+  expect(await (await ask('/help'))?.text()).toBe(words)
+  expect(await (await ask('/help/'))?.text(), 'with a slash at its end').toBe(words)
+})
+
+test('a page that is not kept says in our own words that there is no network', async () => {
+  await start()
+  network = offline
+  expect((await ask('/about'))?.status).toBe(503)
+  expect((await ask('/tools'))?.status).toBe(503)
+})
+
+test.each([
+  '/account',
+  '/desk',
+  '/desk/login',
+  '/api/tips/state',
+  '/api/curriculum/x',
+  '/desk/assets/a.js',
+  '/pl/help',
+])('%s is left to the browser', async (path) => {
+  await start()
+  expect(await ask(path)).toBeUndefined()
+  expect(await ask(path, 'cors')).toBeUndefined()
+})
+
+test('a first visit keeps what is for a bad hour, each file of this version or none', async () => {
+  await start()
+  await tell('install')
+  expect(inCache()).toEqual([keyOf('/help')])
+  expect(asked.map(({ url, integrity }) => [url, integrity])).toEqual([[`${ORIGIN}/help`, `sha256-${HASH}`]])
+})
+
+test('the rest is kept when a page asks for it, and only what is missing', async () => {
+  await start()
+  await tell('install')
+  openCache('handrail-en-kept').put('/assets/a.js', new Response('of before'))
+  asked = []
+  await tell('message', { data: KEEP_THE_REST })
+  expect(asked.map(({ url }) => url).sort()).toEqual([`${ORIGIN}/tools`, `${ORIGIN}/tools.data`])
+  expect(kept.has('handrail-en-whole-new')).toBe(true)
+  expect(await (await ask('/assets/a.js', 'cors'))?.text()).toBe('of before')
+  asked = []
+  await tell('message', { data: KEEP_THE_REST })
+  expect(asked).toEqual([])
+})
+
+test('what did not come whole is not promised, and goes on at the next visit', async () => {
+  await start()
+  await tell('install')
+  network = (request) => (request.url.endsWith('/tools') ? offline() : Promise.resolve(new Response('new')))
+  await expect(tell('message', { data: KEEP_THE_REST })).rejects.toThrow()
+  expect(kept.has('handrail-en-whole-new')).toBe(false)
+  network = async () => new Response('new')
+  asked = []
+  await tell('message', { data: KEEP_THE_REST })
+  expect(asked.map(({ url }) => url)).toContain(`${ORIGIN}/tools`)
+  expect(kept.has('handrail-en-whole-new')).toBe(true)
+})
+
+test.each([
+  ['handrail-en-whole-old', true],
+  // Another language's worker has promised this one nothing.
+  ['handrail-pl-whole-old', false],
+])('a new version keeps as much as the one before: after %s it is all: %s', async (before, all) => {
+  openCache(before)
+  await start()
+  await tell('install')
+  expect(inCache().includes(keyOf('/tools'))).toBe(all)
+  expect(kept.has('handrail-en-whole-new')).toBe(all)
+})
+
+test('a version that takes over throws away what no page of it asks for, and leaves what another language has kept', async () => {
+  openCache('handrail-en-kept').put(`${ORIGIN}/help?__WB_REVISION__=of-old`, new Response('old'))
+  openCache('handrail-en-whole-old')
+  openCache('handrail-pl-kept').put('/pl/help', new Response('po polsku'))
+  await start()
+  await tell('install')
+  expect(inCache()).toHaveLength(5)
+  await tell('activate')
+  expect(inCache()).not.toContain(`${ORIGIN}/help?__WB_REVISION__=of-old`)
+  expect(inCache()).toHaveLength(4)
+  expect(kept.has('handrail-en-whole-old')).toBe(false)
+  expect(kept.get('handrail-pl-kept')?.size).toBe(1)
 })
