@@ -7,15 +7,18 @@ export interface Part {
   takes?: string
   /** It says nothing as long as nothing is wrong. */
   quick?: boolean
-  /** Which lines of its output say how far it is. */
+  /** Which lines of its output say how far it is: by their number, or by what they hold in brackets. */
   counts?: { lines: RegExp; unit: string }
 }
+
+/** The folder of the project. */
+export const ROOT: string
 
 /** @returns the file `logs/<name>.log`, which starts empty */
 export function openLog(name: string): string
 
 /**
  * @param atOnce how many run side by side
- * @returns whether all went well; when one fails, those that have not begun are left out
+ * @returns whether all went well; when one fails, those that run are ended and those that have not begun are left out
  */
 export function runParts(parts: Part[], log: string, atOnce?: number): Promise<boolean>

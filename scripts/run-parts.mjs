@@ -32,7 +32,10 @@ export async function runParts(parts, log, atOnce = 1) {
   let isWell = true
   const workOff = async () => {
     for (let part = waiting.shift(); part !== undefined && isWell; part = waiting.shift()) {
-      if (!(await runPart(part, log, running))) isWell = false
+      if (await runPart(part, log, running)) continue
+      // Of what is ended because another part failed nobody wants to read.
+      if (isWell) for (const { child } of running) child.kill()
+      isWell = false
     }
   }
   await Promise.all(Array.from({ length: atOnce }, workOff))
@@ -41,20 +44,20 @@ export async function runParts(parts, log, atOnce = 1) {
 }
 
 async function runPart(part, log, running) {
-  const current = { part, started: Date.now(), done: 0 }
-  running.add(current)
   const child = spawn(part.command, part.args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     env: { ...ENVIRONMENT, ...part.env },
   })
+  const current = { part, child, started: Date.now(), done: '' }
+  running.add(current)
   appendFileSync(log, `\n> ${part.title}\n`)
   let output = ''
   const hear = (text) => {
     output += text
     appendFileSync(log, text)
-    current.done += countLines(text, part.counts?.lines)
+    current.done = countOn(current.done, text, part.counts?.lines)
   }
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8')
@@ -71,6 +74,7 @@ async function runPart(part, log, running) {
     })
   })
   running.delete(current)
+  if (child.killed) return false
   if (!part.quick || status !== 0) say(`${status === 0 ? '✓' : '✗'} ${describe(current)}`)
   if (status !== 0) showFailure(part, output, log)
   return status === 0
@@ -83,7 +87,7 @@ function showFailure({ title }, output, log) {
 
 function describe({ part, started, done }) {
   const seconds = Math.round((Date.now() - started) / 1000)
-  return `${part.title}: ${done > 0 ? `${done} ${part.counts?.unit}, ` : ''}${seconds} s`
+  return `${part.title}: ${done === '' ? '' : `${done} ${part.counts?.unit}, `}${seconds} s`
 }
 
 /** In a terminal one line that is written again each second, elsewhere a line now and then. */
@@ -113,7 +117,11 @@ function say(line) {
   console.log(process.stdout.isTTY ? `\r\u001b[K${line}` : line)
 }
 
-function countLines(text, wanted) {
-  if (wanted === undefined) return 0
-  return text.split('\n').filter((line) => wanted.test(line)).length
+/** How far a part is: as many lines as say so, or what the last of them says by itself. */
+function countOn(done, text, wanted) {
+  for (const line of wanted === undefined ? [] : text.split('\n')) {
+    const match = wanted.exec(line)
+    if (match !== null) done = match[1] ?? String(Number(done) + 1)
+  }
+  return done
 }

@@ -74,6 +74,26 @@ test.each([
   expect(answer.headers.get('content-type')).toContain(type)
 })
 
+test('a mail that was sent is shown, with its link', async () => {
+  const list = await (await fetch(`${origin}/dev/mails`)).text()
+  const [, path] = /href="(\/dev\/mails\/[^"]+)"/.exec(list) ?? []
+  expect(list).toContain('anna@family.example')
+  expect(await (await fetch(origin + path)).text()).toContain(`href="${origin}/verify-email?code=`)
+})
+
+test.each([
+  ['/', 200],
+  ['/pl/help', 200],
+  ['/cy', 200],
+  ['/ur/plan', 200],
+  ['/no-such-page', 404],
+  ['/pl/nie-ma', 404],
+  ['/digitalLaunchpad/modules/module1/lessons/9.9', 404],
+  ['/talks/none', 404],
+])('%s is answered with %i, as in production', async (path, status) => {
+  expect(await statusOf(path)).toBe(status)
+})
+
 test('F4: a page is a page', async () => {
   const answer = await fetch(`${origin}/help`)
   expect(await answer.text()).toContain('<h1')

@@ -9,6 +9,9 @@ const COMPRESSED_ALREADY = ['.png', '.ico', '.woff2']
 /** Files at the same time: zlib works on Node's own threads, of which there are four. */
 const LANES = 4
 
+/** How many files are worth a line. */
+const TOLD = 100
+
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
@@ -22,8 +25,13 @@ export async function compressFiles(folder: string): Promise<void> {
   const waiting = entries
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+  const all = waiting.length
   const lane = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file)
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      await compress(file)
+      const done = all - waiting.length
+      if (done % TOLD === 0 || done === all) console.log(`Compressed ${done} of ${all} files.`)
+    }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
 }

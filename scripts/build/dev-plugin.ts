@@ -3,18 +3,19 @@
 
 import { join, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createRequestListener } from '@react-router/node'
-import type { ServerBuild } from 'react-router'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite'
 import type * as SceneFilesModule from '#src/features/curriculum/pictures/scene-files.server.ts'
 import type * as PagesModule from '#src/pages/table.ts'
 import type * as ConfigModule from '#src/platform/config.ts'
+import type * as OutboxModule from '#src/platform/mail/outbox-folder.ts'
 import type * as ServicesModule from '#src/platform/services.ts'
 import type { Services } from '#src/platform/services.ts'
 import type * as AppModule from '#src/server/app.ts'
 import type * as JobsModule from '#src/server/jobs.ts'
 import type * as ServerPathsModule from '#src/server/server-paths.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, splitPath } from '#src/shared/languages.ts'
+import { LANGUAGES, splitPath } from '#src/shared/languages.ts'
+import { isFromHere, MAILS_PATH, showMails } from './dev-mails.ts'
 import { partAt, writeLanguageFiles } from './language-files.ts'
 import { writeMessageTypes } from './message-types.ts'
 import type * as SearchIndexModule from './search/load-search-index.ts'
@@ -24,6 +25,8 @@ export function devPlugin(): Plugin {
   return {
     name: 'handrail-dev',
     apply: 'serve',
+    // Pages are answered before React Router's own answer.
+    enforce: 'pre',
     configureServer(server) {
       const api = createApi(server)
       server.middlewares.use((request, response, next) => {
@@ -32,8 +35,10 @@ export function devPlugin(): Plugin {
       showScenes(server)
       showLanguageFiles(server)
       showSavedContent(server)
-      showLanguages(server)
+      showSentMails(server)
       server.httpServer?.once('close', () => void api.close())
+      // After Vite's own files.
+      return () => showPages(server)
     },
   }
 }
@@ -143,19 +148,55 @@ function showLanguageFiles(server: ViteDevServer): void {
   })
 }
 
-/** React Router answers for English; the same pages under the prefix of another language are asked of it here. */
-function showLanguages(server: ViteDevServer): void {
-  server.middlewares.use((request, response, next) => {
-    const { language } = splitPath(new URL(request.url ?? '/', 'http://localhost').pathname)
-    if (language === DEFAULT_LANGUAGE) return next()
+/** Of the design system, which a build does not have (`src/routes.ts`). */
+const DEVELOPMENT_PATHS = ['/dev/ui']
+
+/**
+ * Every page in every language, as the build renders them; React Router by itself knows no prefix of a language. What is no page is answered with
+ * 404, and the page that says so is drawn in the browser.
+ */
+function showPages(server: ViteDevServer): void {
+  const answer = async (request: Request): Promise<Response> => {
     const { runner } = environmentOf(server)
-    const render = async () => {
-      const built = await runner.import<ServerBuild>('virtual:react-router/server-build')
-      const { listPagePaths } = await runner.import<typeof PagesModule>('/src/pages/table.ts')
-      const build = { ...built, basename: LANGUAGES[language].prefix, prerender: listPagePaths(language) }
-      await createRequestListener({ build, mode: 'development' })(request, response)
+    const built = await runner.import<ServerBuild>('virtual:react-router/server-build')
+    const { listPagePaths } = await runner.import<typeof PagesModule>('/src/pages/table.ts')
+    const { pathname } = new URL(request.url)
+    const { language, path } = splitPath(pathname)
+    const { prefix } = LANGUAGES[language]
+    const pages = [...listPagePaths(language), ...DEVELOPMENT_PATHS]
+    const build = { ...built, ssr: false, basename: prefix === '' ? '/' : prefix, prerender: pages }
+    if (pathname.endsWith('.data') || pages.includes(path.replace(/(.)\/$/, '$1'))) {
+      return createRequestHandler(build, 'development')(request)
     }
-    render().catch(next)
+    // As the build makes the page for what is no page.
+    const fallback = createRequestHandler({ ...build, prerender: [] }, 'development')
+    const { body, headers } = await fallback(new Request(new URL(build.basename, request.url)))
+    return new Response(body, { status: 404, headers })
+  }
+  const listener = getRequestListener(answer)
+  server.middlewares.use((request, response, next) => {
+    // Vite has changed it for itself; the router needs what was asked for.
+    request.url = request.originalUrl ?? request.url
+    listener(request, response).catch(next)
+  })
+}
+
+/** The mails that were sent, as they arrive. */
+function showSentMails(server: ViteDevServer): void {
+  const load = async (path: string): Promise<string | undefined> => {
+    const { runner } = environmentOf(server)
+    const { readConfig }: typeof ConfigModule = await runner.import('/src/platform/config.ts')
+    const { outboxFolder }: typeof OutboxModule = await runner.import('/src/platform/mail/outbox-folder.ts')
+    return showMails(outboxFolder(readConfig({ ...process.env, ...addressOf(server) })), path)
+  }
+  server.middlewares.use(MAILS_PATH, (request, response, next) => {
+    if (!isFromHere(request)) return next()
+    load(new URL(request.originalUrl ?? MAILS_PATH, 'http://localhost').pathname)
+      .then((page) => (page === undefined ? next() : response.setHeader('Content-Type', 'text/html').end(page)))
+      .catch(next)
+  })
+  server.httpServer?.once('listening', () => {
+    server.config.logger.info(`  Mails that were sent: ${MAILS_PATH}`)
   })
 }
 

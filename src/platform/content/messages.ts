@@ -41,6 +41,12 @@ function parseFile(file: string): Catalogue {
   } catch (cause) {
     if (cause instanceof ContentError) throw cause
     const problem = 'This is no list of messages.'
-    throw new ContentError({ file, problem, mend: 'Write JSON, a text for each key.' }, { cause })
+    throw new ContentError({ file, line: lineOf(cause), problem, mend: 'Write JSON, a text for each key.' }, { cause })
   }
+}
+
+/** Where the reader of JSON stopped, if it was that. */
+function lineOf(cause: unknown): number | undefined {
+  const [, line] = /\(line (\d+) column \d+\)/.exec(String(cause)) ?? []
+  return line === undefined ? undefined : Number(line)
 }
