@@ -130,6 +130,7 @@ export function ErrorBoundary() {
       <main>
         <MessagePage title={t('shell_unexpected')} action={{ to: HOME_PATH, label: t('shell_home_button') }}>
           <p>{error.message}</p>
+          <pre>{placesOf(error)}</pre>
         </MessagePage>
         {/* The failed document has no scripts; this one loads it again as soon as the file is mended. */}
         <script type="module" src="/@vite/client" />
@@ -146,4 +147,11 @@ export function ErrorBoundary() {
       </MessagePage>
     </main>
   )
+}
+
+/** The lines of our own files that an error came through. */
+function placesOf({ stack = '' }: Error): string {
+  return [...stack.matchAll(/\b((?:src|content)\/[\w./$-]+)(?:\?[^:\s]*)?:(\d+)/g)]
+    .map(([, file, line]) => `${file}:${line}`)
+    .join('\n')
 }
