@@ -118,8 +118,8 @@ test.describe('a part of a page that has vanished', () => {
     })
     await page.route(part, (route) => (documents > 1 ? route.continue() : route.fulfill({ status: 404 })))
     await page.goto(PACTS_PATH)
+    await expect.poll(() => documents).toBe(2)
     await expect(page.getByRole('heading', { name: 'Start a pact' })).toBeVisible()
-    expect(documents).toBe(2)
   })
 
   test('is said to be missing where the page came anew and it is still gone', async ({ page }) => {

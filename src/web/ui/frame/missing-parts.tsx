@@ -3,10 +3,10 @@
 // Instead the page that was asked for is opened as a new document; where our server cannot be reached the open one stays as it is, with what was
 // typed into it. Browsers without the Navigation API do what the router does.
 import { use, useEffect, useState } from 'react'
-import { type Location, UNSAFE_DataRouterContext, useLocation } from 'react-router'
+import { createPath, type Location, matchRoutes, UNSAFE_DataRouterContext, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { splitPath } from '#src/shared/languages.ts'
 import { isPageKept } from '../../kept-page.ts'
-import { documentPath } from '../../language/language.ts'
 import { isReloadWanted, statusOf } from '../../reload-page.ts'
 import styles from './offline-note.module.css'
 
@@ -22,25 +22,39 @@ export function MissingParts() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is forgotten on another page.
   useEffect(() => setMissed(false), [pathname])
   useEffect(() => {
-    if (import.meta.env.DEV) return
-    const openOrStay = async ({ pathname, search, hash }: Location) => {
-      const wanted = documentPath(pathname) + search + hash
+    if (import.meta.env.DEV || router === undefined) return
+    /** Pages that the router waits for without end: it never asks for their script again. */
+    const stuck = new Set<string | undefined>()
+    const pageAt = (place: Location) => matchRoutes(router.routes, place, router.basename)?.at(-1)?.route.id
+    const openOrStay = async (place: Location) => {
+      const wanted = createPath(place)
       if ((await statusOf(wanted)) < 500 || (await isPageKept(wanted))) return window.location.assign(wanted)
       setMissed(true)
       // To the page that is open: the router gives up the other one.
-      const here = router?.state.location
-      await router?.navigate(here ?? null, { ...STAY, state: here?.state })
+      const { pathname, search, hash, state } = router.state.location
+      await router.navigate({ pathname: splitPath(pathname).path, search, hash }, { ...STAY, state })
     }
     const refuse = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || !event.cancelable || isReloadWanted()) return
       event.preventDefault()
-      const wanted = router?.state.navigation.location
-      if (wanted !== undefined) void openOrStay(wanted)
+      const wanted = router.state.navigation.location
+      if (wanted === undefined) return
+      stuck.add(pageAt(wanted))
+      void openOrStay(wanted)
     }
+    let last: Location | undefined
+    const stop = router.subscribe(({ navigation }) => {
+      if (navigation.location === last) return
+      last = navigation.location
+      if (last !== undefined && stuck.has(pageAt(last))) void openOrStay(last)
+    })
     // Of the standard, and not yet of every browser.
     const navigation: Navigation | undefined = window.navigation
     navigation?.addEventListener('navigate', refuse)
-    return () => navigation?.removeEventListener('navigate', refuse)
+    return () => {
+      stop()
+      navigation?.removeEventListener('navigate', refuse)
+    }
   }, [router])
   return missed ? <p className={styles.note}>{t('shell_page_missing')}</p> : null
 }
