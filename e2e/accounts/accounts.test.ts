@@ -240,7 +240,7 @@ test('on /account a person ends other sessions, changes the password, takes and 
   await page.getByText('Login failed. Please check your credentials.').waitFor()
 })
 
-test('D24: /account shows what was finished, and turns the tips on and off for a proven address', async () => {
+test('/account leads to what was finished, and turns the tips on and off for a proven address', async () => {
   const email = newEmail()
   await using visit = await startVisit(stage.browser, {
     viewport: { width: 360, height: 640 },
@@ -251,17 +251,19 @@ test('D24: /account shows what was finished, and turns the tips on and off for a
   await openPage(page, `${stage.server.url}/account`)
   await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
   expect(await page.getByRole('heading', { name: 'Your weekly tips' }).count()).toBe(0)
-  await page.getByRole('link', { name: 'See all tools' }).waitFor()
+  await page.getByRole('link', { name: 'What you have finished' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'See all tools' }).first().waitFor()
 
   await openPage(page, linkIn(await waitForMail(stage.server.dataDir, email, /verify-email\?code=/)))
   await page.getByRole('main').getByRole('button').click()
   await page.getByText('Your email address is confirmed.').waitFor()
   await finishTool(page, TOOL)
-  await openPage(page, `${stage.server.url}/account`)
+  await openPage(page, `${stage.server.url}/progress`)
   await page
     .getByRole('listitem')
     .filter({ hasText: /1 of \d tools completed/ })
     .waitFor()
+  await openPage(page, `${stage.server.url}/account`)
   await page.getByText(`No tips go to ${email}.`).waitFor()
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Send me the tip' }).click()

@@ -20,7 +20,8 @@ import {
   toolkitsPath,
 } from '#src/shared/paths.ts'
 import { challengePath } from '#src/shared/plan-paths.ts'
-import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
+import { settingsCardPath, talkPath, topicPath } from '#src/shared/talk-paths.ts'
+import { loadTopics } from './topics/topics.server.ts'
 
 export interface Page {
   /** As the router writes it, with its parameters. */
@@ -41,7 +42,10 @@ export interface Page {
 
 export const PAGES: Page[] = [
   { path: '/', file: 'pages/home/home-page.tsx', offline: true },
-  { path: '/tools', file: 'features/curriculum/tools-page.tsx', offline: true },
+  { path: '/tools', file: 'pages/tools/tools-page.tsx', offline: true },
+  { path: '/progress', file: 'pages/progress/progress-page.tsx', offline: true },
+  { path: '/topics', file: 'pages/topics/topics-page.tsx', offline: true },
+  { path: '/topics/:slug', file: 'pages/topics/topic-page.tsx', staticPaths: listTopicPaths, offline: true },
   { path: '/help', file: 'pages/help/help-page.tsx', offline: true },
   { path: '/sources', file: 'pages/sources/sources-page.tsx' },
   { path: '/results', file: 'pages/results/results-page.tsx' },
@@ -199,6 +203,10 @@ function listChallengePaths(language: Language): string[] {
 
 function listTalkPaths(language: Language): string[] {
   return loadTalks(language).map(({ slug }) => talkPath(slug))
+}
+
+function listTopicPaths(language: Language): string[] {
+  return loadTopics(language).map(({ slug }) => topicPath(slug))
 }
 
 function listSettingsCardPaths(language: Language): string[] {

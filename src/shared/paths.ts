@@ -5,6 +5,8 @@ export const AREAS_ON_HOME = { to: HOME_PATH, state: { part: 'areas' } } as cons
 export const HELP_PATH = '/help'
 /** Every tool of every focus area. */
 export const TOOLS_PATH = '/tools'
+/** Finished tools by toolkit, and the last weeks. */
+export const PROGRESS_PATH = '/progress'
 export const SOURCES_PATH = '/sources'
 export const RESULTS_PATH = '/results'
 export const ABOUT_PATH = '/about'

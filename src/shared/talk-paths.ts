@@ -1,4 +1,4 @@
-// Addresses of talks, of what there is to set up, of the table of AI services, of settings cards, of what parents do together and of the languages. Apart from `paths.ts`,
+// Addresses of talks, of topics, of what there is to set up, of the table of AI services, of settings cards, of what parents do together and of the languages. Apart from `paths.ts`,
 // which every page carries.
 
 /** Conversations to practise. */
@@ -6,6 +6,13 @@ export const TALKS_PATH = '/talks'
 
 export function talkPath(slug: string): string {
   return `${TALKS_PATH}/${slug}`
+}
+
+/** One page for each worry. */
+export const TOPICS_PATH = '/topics'
+
+export function topicPath(slug: string): string {
+  return `${TOPICS_PATH}/${slug}`
 }
 
 /** Where everything about devices and apps begins. */

@@ -45,6 +45,9 @@ export const LessonSummary = z.object({
   description: z.string(),
   /** The honest time in whole minutes (counted by `lesson-time.ts`). */
   minutes: z.number(),
+  scene: Scene,
+  /** The same picture for as long as it is not finished. */
+  sceneByNight: Scene,
   /** Of its description: a title may be translated before. */
   inEnglish: InEnglish,
 })
@@ -183,6 +186,7 @@ const lesson = {
   title: z.string(),
   description: z.string(),
   scene: Scene,
+  sceneByNight: Scene,
   minutes: z.number(),
   /** About abuse, blackmail, self-harm and the like: nothing there celebrates, sells or gets in the way. */
   serious: z.boolean(),
@@ -246,6 +250,18 @@ export type NowPage = z.infer<typeof NowPage>
 /** A tool as something to link to. */
 export const ToolLink = z.object({ path: z.string(), title: z.string(), minutes: z.number() })
 export type ToolLink = z.infer<typeof ToolLink>
+
+/** A tool as a card. */
+export interface ToolCard extends ToolLink {
+  /** As it stands among the completed ones. */
+  key: string
+  description: string
+  scene: string | undefined
+  /** Of its toolkit's room. */
+  colour: string
+  /** Of its description. */
+  inEnglish?: true | undefined
+}
 
 /** A toolkit with the ids of what its tools cite. */
 export interface ToolkitSources {

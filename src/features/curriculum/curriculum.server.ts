@@ -106,8 +106,9 @@ export function linkTool(
   return { path: lessonPath(stageId, moduleId, lessonId), title, minutes }
 }
 
-function summariseLesson({ lessonId, title, description, minutes, inEnglish }: Lesson): LessonSummary {
-  return { id: lessonId, title, description, minutes, ...(inEnglish ? { inEnglish } : {}) }
+function summariseLesson(lesson: Lesson): LessonSummary {
+  const { lessonId, title, description, minutes, scene, sceneByNight, inEnglish } = lesson
+  return { id: lessonId, title, description, minutes, scene, sceneByNight, ...(inEnglish ? { inEnglish } : {}) }
 }
 
 /** A tool with everything it shows. @throws {AppError} not_found */

@@ -1,4 +1,4 @@
-// A toolkit: its goal, how far this person is, and its tools along the rail.
+// A toolkit: its goal, how far this person is, and its tools as a house.
 
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -19,8 +19,7 @@ import type { ModuleDetail } from './curriculum.contract.ts'
 import { getModuleDetailOf } from './curriculum.server.ts'
 import { fetchModuleDetail } from './curriculum-requests.ts'
 import { fetchForPage, type PageResult } from './page-load.ts'
-import { Scene } from './pictures/scene.tsx'
-import { ToolList } from './tool-list.tsx'
+import { ToolkitHouse } from './toolkit-house.tsx'
 import styles from './toolkit-page.module.css'
 
 export function loader({ params }: Route.LoaderArgs): PageResult<ModuleDetail> {
@@ -84,34 +83,31 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
   const percent = completionPercent(completed, lessons.length)
   const summary = t('curriculum_toolkit_progress', { completed: String(completed), tools: String(lessons.length) })
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-room={toolkit.look.colour}>
       <Breadcrumb above={{ path: toolkitsPath(stageId), title: toolkit.stageTitle }} title={toolkit.title} />
-      <div className={styles.top}>
-        <div>
-          <h1 {...englishPart(toolkit.inEnglish)}>
-            <span aria-hidden="true">{toolkit.look.emoji}</span> {toolkit.title}
-          </h1>
-          <p className={styles.goal} {...englishPart(toolkit.inEnglish)}>
-            {toolkit.goal}
-          </p>
-        </div>
-        <Scene path={toolkit.scene} />
-      </div>
+      <h1 {...englishPart(toolkit.inEnglish)}>
+        <span aria-hidden="true">{toolkit.look.emoji}</span> {toolkit.title}
+      </h1>
+      <p className={styles.goal} {...englishPart(toolkit.inEnglish)}>
+        {toolkit.goal}
+      </p>
       {lessons.length === 0 ? (
         <p>{t('curriculum_toolkit_empty')}</p>
       ) : (
         <>
-          <ProgressBar label={t('curriculum_toolkit_progress_name')} percent={percent} valueText={summary} />
-          <p className={styles.summary}>
-            <strong>{percent}%</strong> · {summary}
-          </p>
+          <div className={styles.progress}>
+            <p className={styles.summary}>
+              <span>{summary}</span> <strong>{percent}%</strong>
+            </p>
+            <ProgressBar label={t('curriculum_toolkit_progress_name')} percent={percent} valueText={summary} />
+          </div>
           {completed === lessons.length ? <AllDone toolkit={toolkit} /> : null}
           {stageId === EXPLORERS_GUIDE_ID ? (
             <p>
               <PageLink to={LICENCE_PATH}>{t('session_licence_link')}</PageLink>
             </p>
           ) : null}
-          <ToolList stageId={stageId} moduleId={moduleId} lessons={lessons} isCompleted={isCompleted} />
+          <ToolkitHouse stageId={stageId} moduleId={moduleId} lessons={lessons} isCompleted={isCompleted} />
         </>
       )}
     </div>

@@ -1,34 +1,55 @@
-// Every tool of every focus area, by age and by topic.
+// Every tool of every focus area, by age and by toolkit.
 import type { Language, Untranslated } from '#src/shared/languages.ts'
-import type { AgeBand, ToolkitLook, ToolLink } from './curriculum.contract.ts'
-import { linkTool, loadCurriculum } from './curriculum.server.ts'
+import { lessonKey } from '#src/shared/lesson-key.ts'
+import { lessonPath } from '#src/shared/paths.ts'
+import type { AgeBand, ToolCard, ToolkitLook } from './curriculum.contract.ts'
+import { loadCurriculum } from './curriculum.server.ts'
+import { findTool } from './find-tool.ts'
 import { readToolsByAge } from './reading/tools-by-age.content.server.ts'
 
-export interface AllTools {
-  ages: { age: AgeBand; tools: ToolLink[] }[]
-  areas: { stageId: string; title: string; ages?: string; topics: Topic[] }[]
-}
-
-interface Topic extends Untranslated {
+export interface ToolkitGroup extends Untranslated {
   moduleId: string
   title: string
   goal: string
   look: ToolkitLook
-  tools: ToolLink[]
+  tools: ToolCard[]
+}
+
+export interface AllTools {
+  ages: { age: AgeBand; tools: ToolCard[] }[]
+  areas: { stageId: string; title: string; ages?: string; toolkits: ToolkitGroup[] }[]
 }
 
 /** @throws {ContentError} when an age names a tool that nobody has written */
 export function listAllTools(language: Language): AllTools {
   const curriculum = loadCurriculum(language)
-  const linkAll = (ids: readonly string[]) => ids.flatMap((id) => linkTool(language, id, curriculum) ?? [])
+  const listCards = (ids: readonly string[]): ToolCard[] =>
+    ids.flatMap((id) => {
+      const lesson = findTool(id, curriculum.lessons)
+      if (lesson === undefined) return []
+      const { stageId, moduleId, lessonId, title, description, minutes, scene, inEnglish } = lesson
+      const toolkit = curriculum.modules.find((one) => one.stageId === stageId && one.moduleId === moduleId)
+      return [
+        {
+          key: lessonKey(stageId, moduleId, lessonId),
+          path: lessonPath(stageId, moduleId, lessonId),
+          title,
+          description,
+          minutes,
+          scene,
+          colour: toolkit?.look.colour ?? 'night',
+          ...(inEnglish ? { inEnglish } : {}),
+        },
+      ]
+    })
   const ages = Object.entries(readToolsByAge(curriculum)) as [AgeBand, string[]][]
   return {
-    ages: ages.map(([age, ids]) => ({ age, tools: linkAll(ids) })),
+    ages: ages.map(([age, ids]) => ({ age, tools: listCards(ids) })),
     areas: curriculum.stages.map(({ stageId, title, ages }) => ({
       stageId,
       title,
       ...(ages === undefined ? {} : { ages }),
-      topics: curriculum.modules
+      toolkits: curriculum.modules
         .filter((module) => module.stageId === stageId)
         .map(({ moduleId, title, goal, look, lessonIds, inEnglish }) => ({
           moduleId,
@@ -36,7 +57,7 @@ export function listAllTools(language: Language): AllTools {
           goal,
           look,
           inEnglish,
-          tools: linkAll(lessonIds.map((id) => `${stageId}/${moduleId}/${id}`)),
+          tools: listCards(lessonIds.map((id) => `${stageId}/${moduleId}/${id}`)),
         })),
     })),
   }

@@ -4,11 +4,11 @@ import { lessonPath } from '#src/shared/paths.ts'
 import { loadCurriculum } from './curriculum.server.ts'
 import { listAllTools } from './tools-list.server.ts'
 
-test('S-5: every tool of every focus area is there by topic, once', () => {
+test('every tool of every focus area is there by toolkit, once', () => {
   const { lessons, stages } = loadCurriculum('en')
   const { areas } = listAllTools('en')
   expect(areas.map(({ stageId }) => stageId)).toEqual(stages.map(({ stageId }) => stageId))
-  const listed = areas.flatMap(({ topics }) => topics.flatMap(({ tools }) => tools.map(({ path }) => path)))
+  const listed = areas.flatMap(({ toolkits }) => toolkits.flatMap(({ tools }) => tools.map(({ path }) => path)))
   const written = lessons.map(({ stageId, moduleId, lessonId }) => lessonPath(stageId, moduleId, lessonId))
   expect(listed.toSorted()).toEqual(written.toSorted())
 })

@@ -1,18 +1,13 @@
-// '/account': what accounts hold, with the tips and what was finished between.
+// '/account': what accounts hold, with the tips and the way to what was finished between.
 
+import { useTranslations } from 'use-intl'
 import { MyAccount } from '#src/features/accounts/my-account.tsx'
 import { OwnerTips } from '#src/features/newsletter/owner-tips.tsx'
+import { PROGRESS_PATH } from '#src/shared/paths.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import type { Route } from './+types/account-page.ts'
-import { FinishedTools } from './finished-tools.tsx'
-import type { Toolkit } from './toolkits.contract.ts'
-import { listToolkits } from './toolkits.server.ts'
-
-export function loader(): Toolkit[] {
-  return listToolkits(pageLanguage())
-}
+import { PageLink } from '#src/web/ui/page-link.tsx'
 
 export const meta = () => {
   const t = translator(pageLanguage())
@@ -23,10 +18,13 @@ export const meta = () => {
   ]
 }
 
-export default function AccountPage({ loaderData }: Route.ComponentProps) {
+export default function AccountPage() {
+  const t = useTranslations()
   return (
     <MyAccount>
-      <FinishedTools toolkits={loaderData} />
+      <p>
+        <PageLink to={PROGRESS_PATH}>{t('progress_title')}</PageLink>
+      </p>
       <OwnerTips />
     </MyAccount>
   )

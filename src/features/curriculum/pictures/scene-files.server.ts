@@ -17,6 +17,30 @@ export interface SceneFile {
 /** Stands where nobody has drawn one. */
 export const PLAIN_SCENE = 'plain-room'
 
+/** All colours of a scene when its window is dark (`scripts/authoring/drawing/colours.ts` has them by day). */
+const NIGHT_COLOURS = Object.entries({
+  '#0b1130': 'line shade',
+  '#0e1538': 'device',
+  '#10183f': 'black brown',
+  '#121a44': 'sky night',
+  '#172150': 'floor',
+  '#1d2859': 'wall',
+  '#222f66': 'paper',
+  '#26346f': 'skirting screen glow roof house',
+  '#2c3873': 'denim shoe ginger',
+  '#333d78': 'stripe',
+  '#33407c': 'leaf',
+  '#35427f': 'own',
+  '#3a4889': 'white mid brick pot lamp skin1 skin2 skin3 skin4',
+  '#3f4c8c': 'coral teal violet blue pink',
+  '#4a5491': 'cat',
+  '#4a5590': 'moon',
+  '#55619f': 'grey',
+  '#5a6199': 'rail',
+})
+  .flatMap(([value, names]) => names.split(' ').map((name) => `--${name}:${value}`))
+  .join(';')
+
 let scenes: Map<string, SceneFile> | undefined
 
 /** Every scene by its name, as a tool's or a toolkit's `scene` says it. */
@@ -38,9 +62,27 @@ export function listStepFiles(): Map<string, SceneFile> {
   return new Map(Object.entries(stepDrawings).map(([name, marks]) => [name, writeStep(name, marks)]))
 }
 
-/** Scenes and drawings of steps. */
+let nights: Map<string, SceneFile> | undefined
+
+/** Every scene by night, for what has not been reached yet: the same drawing, whose colours are said once more. */
+function listNightFiles(): Map<string, SceneFile> {
+  nights ??= new Map(
+    [...listSceneFiles()].map(([name, { svg }]) => [
+      name,
+      sceneFile(`${name}-by-night`, svg.replace('</svg>', `<style>:root{${NIGHT_COLOURS}}</style></svg>`)),
+    ]),
+  )
+  return nights
+}
+
+/** Scenes by day and by night, and drawings of steps. */
 export function listPictureFiles(): [name: string, file: SceneFile][] {
-  return [...listSceneFiles(), ...listStepFiles()]
+  return [...listSceneFiles(), ...listNightFiles(), ...listStepFiles()]
+}
+
+/** As `findScenePath`, by night. */
+export function findNightPath(name: string): string | undefined {
+  return listNightFiles().get(name)?.path
 }
 
 /** Where the drawing of a step lies; undefined when nobody has drawn it. */

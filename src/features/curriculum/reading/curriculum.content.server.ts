@@ -112,7 +112,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
         title: module.data.title,
         goal: module.data.goal,
         look: { emoji: module.data.emoji, colour: module.data.colour },
-        ...findScene(module),
+        scene: findScene(module).scene,
         ...markUntranslated(language, moduleFile.file, root),
         lessonIds: module.data.tools,
         sourceIds: listSourceIds(tools),

@@ -35,7 +35,7 @@ test.each([
     'This device could not keep it. You can write it down on paper.',
   ],
 ])('a line for the agreement that %s is not said to be added', async (_how, putLine, words) => {
-  const element = <AgreementOffer line={talk.agreement} putLine={putLine} />
+  const element = <AgreementOffer line={talk.agreement} putLine={putLine} label="Put this line in our agreement" />
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   await userEvent.click(screen.getByRole('button', { name: 'Put this line in our agreement' }))
   expect((await screen.findByRole('status')).textContent).toContain(words)

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { localDay } from '#src/features/family/next-step/promise-days.ts'
 import { usePromises } from '#src/features/family/next-step/use-promises.ts'
 import { useNotebookTable } from '#src/features/family/notebook/use-notebook-table.ts'
+import { PROGRESS_PATH } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH, CHALLENGES_PATH, challengePath, START_PATH } from '#src/shared/plan-paths.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -32,6 +33,9 @@ export function PlanRooms({ titles }: { titles: Record<string, string> }) {
       </section>
       <NextSteps />
       <LastWeeks promises={promises.promises} tries={challenges.rows} />
+      <p>
+        <PageLink to={PROGRESS_PATH}>{t('progress_title')}</PageLink>
+      </p>
     </>
   )
 }

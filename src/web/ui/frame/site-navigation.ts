@@ -11,6 +11,7 @@ import {
   PACTS_PATH,
   PLAN_PATH,
   PRIVACY_PATH,
+  PROGRESS_PATH,
   RESOURCES_PATH,
   RESULTS_PATH,
   ROADMAP_PATH,
@@ -27,6 +28,7 @@ import {
   SET_UP_PATH,
   SETTINGS_HELP_PATH,
   TALKS_PATH,
+  TOPICS_PATH,
 } from '#src/shared/talk-paths.ts'
 import type { PlainKey } from '#src/shared/translate.ts'
 import type { NavigationLink } from './area-links.ts'
@@ -47,7 +49,7 @@ export const PLACES: Place[] = [
     to: TOOLS_PATH,
     label: 'shell_place_tools',
     icon: 'tools',
-    holds: [`/${LAUNCHPAD_ID}`, `/${EXPLORERS_GUIDE_ID}`, `/${TEEN_GUIDE_ID}`],
+    holds: [TOPICS_PATH, PROGRESS_PATH, `/${LAUNCHPAD_ID}`, `/${EXPLORERS_GUIDE_ID}`, `/${TEEN_GUIDE_ID}`],
   },
   { to: TALKS_PATH, label: 'shell_place_talks', icon: 'talks', holds: [] },
   { to: PLAN_PATH, label: 'shell_link_plan', icon: 'plan', holds: [] },

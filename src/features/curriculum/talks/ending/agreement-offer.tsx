@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
 import type { MessageKey } from '#src/shared/translate.ts'
 import { messageOr } from '#src/web/error-message.ts'
-import { Button } from '#src/web/ui/button.tsx'
+import { Button, type ButtonLook } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { PutLine, Talk } from '../talk.ts'
 import styles from './talk-ending.module.css'
@@ -16,8 +16,16 @@ const SAID = {
   'not kept': 'talk_agreement_not_kept',
 } as const satisfies Record<Result, MessageKey>
 
-/** Puts the talk's line into the family's agreement, where it can be changed. */
-export function AgreementOffer({ line, putLine }: { line: Talk['agreement']; putLine: PutLine }) {
+/** Puts a line into the family's agreement, where it can be changed. */
+interface AgreementOfferProps {
+  line: Talk['agreement']
+  putLine: PutLine
+  /** On the button. */
+  label: string
+  look?: ButtonLook
+}
+
+export function AgreementOffer({ line, putLine, label, look = 'quiet' }: AgreementOfferProps) {
   const t = useTranslations()
   const [said, setSaid] = useState<string | null>(null)
   const put = () => {
@@ -28,7 +36,9 @@ export function AgreementOffer({ line, putLine }: { line: Talk['agreement']; put
   }
   return (
     <>
-      <Button onClick={put}>{t('talk_agreement')}</Button>
+      <Button look={look} onClick={put}>
+        {label}
+      </Button>
       <span role="status" className={styles.said} hidden={said === null}>
         {said === null ? null : (
           <>

@@ -44,7 +44,7 @@ export default function TalkEnding({ talk, age, steps, stopped, moved, putLine, 
       <div {...ourLanguage()} className={styles.ways}>
         <MakePromise source={{ kind: 'talk', id: slug, title }} choices={offerOne(t, promise)} />
         <SaveWords title={title} words={keep} />
-        <AgreementOffer line={agreement} putLine={putLine} />
+        <AgreementOffer line={agreement} putLine={putLine} label={t('talk_agreement')} />
         <Button onClick={onAgain}>{t('talk_again')}</Button>
       </div>
       <TwoWays talk={talk} age={age} steps={steps} />

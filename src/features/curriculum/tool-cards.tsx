@@ -1,0 +1,43 @@
+// Tools as cards: a picture, what it gives, how long it takes, and a tick once it is finished.
+import { useTranslations } from 'use-intl'
+import { useProgress } from '#src/features/progress/use-progress.ts'
+import { englishPart } from '#src/web/language/language.ts'
+import { Card, CardList } from '#src/web/ui/card.tsx'
+import type { ToolCard } from './curriculum.contract.ts'
+import styles from './tool-cards.module.css'
+import { previewOf } from './tool-preview.ts'
+
+interface ToolCardsProps {
+  tools: readonly ToolCard[]
+  /** A phone shows the first ones: the page of the toolkit has all. */
+  first?: boolean
+}
+
+export function ToolCards({ tools, first = false }: ToolCardsProps) {
+  const t = useTranslations()
+  const { completedLessons } = useProgress()
+  return (
+    <CardList brief className={`${styles.tools} ${first ? styles.first : ''}`}>
+      {tools.map(({ key, path, title, description, minutes, scene, colour, inEnglish }) => {
+        const done = completedLessons.includes(key)
+        return (
+          <li key={key}>
+            <Card
+              to={path}
+              picture={scene}
+              room={colour}
+              title={title}
+              text={<span {...englishPart(inEnglish)}>{previewOf(description)}</span>}
+              done={done}
+            >
+              <span>
+                {t('tools_minutes', { minutes: String(minutes) })}
+                {done ? <span className={styles.done}> · {t('home_card_done')}</span> : null}
+              </span>
+            </Card>
+          </li>
+        )
+      })}
+    </CardList>
+  )
+}

@@ -1,0 +1,99 @@
+// The tools of a toolkit as a house: a window beside each, lit once the tool is finished. The next one leads on.
+
+import { useTranslations } from 'use-intl'
+import { lessonPath } from '#src/shared/paths.ts'
+import { englishPart } from '#src/web/language/language.ts'
+import { CheckIcon } from '#src/web/ui/icons.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import { Picture } from '#src/web/ui/picture.tsx'
+import type { LessonSummary } from './curriculum.contract.ts'
+import { previewOf } from './tool-preview.ts'
+import styles from './toolkit-house.module.css'
+
+interface ToolkitHouseProps {
+  stageId: string
+  moduleId: string
+  lessons: LessonSummary[]
+  isCompleted: (lessonId: string) => boolean
+}
+
+export function ToolkitHouse({ stageId, moduleId, lessons, isCompleted }: ToolkitHouseProps) {
+  const t = useTranslations()
+  const next = lessons.find((lesson) => !isCompleted(lesson.id))
+  return (
+    <div className={styles.house}>
+      <Roof />
+      <ol className={styles.floors}>
+        {lessons.map((lesson) => {
+          const completed = isCompleted(lesson.id)
+          const picture = completed ? lesson.scene : lesson.sceneByNight
+          return (
+            <li key={lesson.id} className={styles.floor}>
+              <div className={`${styles.card} ${lesson === next ? styles.next : ''}`}>
+                <h2 className={styles.title}>
+                  <PageLink to={lessonPath(stageId, moduleId, lesson.id)} className={styles.link}>
+                    {lesson.title}
+                  </PageLink>
+                </h2>
+                <p className={styles.preview} {...englishPart(lesson.inEnglish)}>
+                  {previewOf(lesson.description)}
+                </p>
+                <p className={styles.facts}>
+                  {t('curriculum_minutes', { minutes: String(lesson.minutes) })}
+                  {completed ? (
+                    <span className={styles.done}>
+                      <span className={styles.tick}>
+                        <CheckIcon />
+                      </span>
+                      {t('curriculum_tool_completed')}
+                    </span>
+                  ) : null}
+                </p>
+                {lesson === next ? (
+                  <span className={styles.start} aria-hidden="true">
+                    {t('curriculum_tool_start')}
+                  </span>
+                ) : null}
+              </div>
+              <div className={styles.wall}>
+                <span className={styles.window}>{picture === undefined ? null : <Picture src={picture} />}</span>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <Ground />
+    </div>
+  )
+}
+
+function Roof() {
+  return (
+    <div className={styles.roof}>
+      <svg aria-hidden="true" viewBox="0 0 320 144" preserveAspectRatio="none">
+        <path className={styles.brick} d="M242 8h34v92h-34z" />
+        <path className={styles.tiles} d="M4 140 160 22l156 118z" />
+      </svg>
+      <svg aria-hidden="true" className={styles.cat} viewBox="-16 -24 34 48">
+        <path className={styles.tail} d="M9 20c9 3 13-8 7-14" />
+        <path className={styles.fur} d="M-11 21c-3-14 0-24 5-27l-3-12 7 4h5l7-4-3 12c5 3 8 13 5 27z" />
+      </svg>
+    </div>
+  )
+}
+
+/** The rail comes in along the ground and ends at the open door. */
+function Ground() {
+  return (
+    <div className={styles.ground}>
+      <span className={styles.rail} />
+      <span className={styles.entrance}>
+        <svg aria-hidden="true" viewBox="0 0 80 104">
+          <path className={styles.frame} d="M14 104V34q0-24 26-24t26 24v70z" />
+          <path className={styles.glow} d="M22 104V36q0-18 18-18t18 18v68z" />
+          <path className={styles.door} d="M22 104V40L8 48v56z" />
+        </svg>
+      </span>
+    </div>
+  )
+}

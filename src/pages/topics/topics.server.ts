@@ -1,0 +1,45 @@
+// The topics for everyone else, read once a language.
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
+import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
+import { loadAgreementLines } from '#src/features/family/agreement/agreement-lines.server.ts'
+import { loadHelplines } from '#src/features/help/help.server.ts'
+import { rememberContent } from '#src/platform/content/content-memory.ts'
+import type { Language } from '#src/shared/languages.ts'
+import type { Topic, TopicLink } from './topic.ts'
+import { readTopics } from './topics.content.server.ts'
+
+/** Every topic, in the order of its place. */
+export const loadTopics = rememberContent(
+  (language, root) =>
+    readTopics(
+      language,
+      {
+        curriculum: loadCurriculum(language, root),
+        talks: loadTalks(language, root),
+        settingsCards: loadSettingsCards(language, root),
+        agreementLines: loadAgreementLines(language, root),
+        helplines: loadHelplines(language, root),
+      },
+      root,
+    ),
+  'topics',
+)
+
+/** A topic whose page is built. @throws when there is none of this name */
+export function getTopic(language: Language, slug: string | undefined): Topic {
+  const found = loadTopics(language).find((topic) => topic.slug === slug)
+  if (found === undefined) throw new Error(`There is no topic "${slug}".`)
+  return found
+}
+
+export function listTopicLinks(language: Language): TopicLink[] {
+  return loadTopics(language).map(({ slug, title, line, colour, scene, inEnglish }) => ({
+    slug,
+    title,
+    line,
+    colour,
+    scene,
+    ...(inEnglish ? { inEnglish } : {}),
+  }))
+}
