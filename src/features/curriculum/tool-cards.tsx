@@ -7,17 +7,11 @@ import type { ToolCard } from './curriculum.contract.ts'
 import styles from './tool-cards.module.css'
 import { previewOf } from './tool-preview.ts'
 
-interface ToolCardsProps {
-  tools: readonly ToolCard[]
-  /** A phone shows the first ones: the page of the toolkit has all. */
-  first?: boolean
-}
-
-export function ToolCards({ tools, first = false }: ToolCardsProps) {
+export function ToolCards({ tools }: { tools: readonly ToolCard[] }) {
   const t = useTranslations()
   const { completedLessons } = useProgress()
   return (
-    <CardList brief className={`${styles.tools} ${first ? styles.first : ''}`}>
+    <CardList brief className={styles.tools}>
       {tools.map(({ key, path, title, description, minutes, scene, colour, inEnglish }) => {
         const done = completedLessons.includes(key)
         return (

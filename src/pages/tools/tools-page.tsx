@@ -1,4 +1,4 @@
-// All tools on one page: by age for a parent who has no word for the worry yet, by worry, and by toolkit. Without a script all of them stand there.
+// The way to every tool: by age for a parent who has no word for the worry yet, by worry, and by toolkit.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -103,7 +103,12 @@ export default function ToolsPage({ loaderData: { ages, areas, topics } }: Route
           .filter(({ stageId }) => area === null || area === stageId)
           .flatMap(({ stageId, toolkits }) =>
             toolkits.map((toolkit) => (
-              <Toolkit key={`${stageId}/${toolkit.moduleId}`} stageId={stageId} toolkit={toolkit} />
+              <Toolkit
+                key={`${stageId}/${toolkit.moduleId}`}
+                stageId={stageId}
+                toolkit={toolkit}
+                whole={area !== null}
+              />
             )),
           )}
       </section>
@@ -111,7 +116,16 @@ export default function ToolsPage({ loaderData: { ages, areas, topics } }: Route
   )
 }
 
-function Toolkit({ stageId, toolkit }: { stageId: string; toolkit: ToolkitGroup }) {
+const FIRST_TOOLS = 3
+
+interface ToolkitProps {
+  stageId: string
+  toolkit: ToolkitGroup
+  /** Not only its first tools: the page of the toolkit has the others. */
+  whole: boolean
+}
+
+function Toolkit({ stageId, toolkit, whole }: ToolkitProps) {
   const t = useTranslations()
   const { completedLessons } = useProgress()
   const { moduleId, title, goal, look, tools, inEnglish } = toolkit
@@ -133,7 +147,7 @@ function Toolkit({ stageId, toolkit }: { stageId: string; toolkit: ToolkitGroup 
           })}
         </PageLink>
       </div>
-      <ToolCards tools={tools} first />
+      <ToolCards tools={whole ? tools : tools.slice(0, FIRST_TOOLS)} />
     </div>
   )
 }
