@@ -84,8 +84,9 @@ describe('imports', () => {
     expect(offences(({ to }) => isOurs(to) && !existsSync(join(root, to)), imports)).toEqual([])
   })
 
-  test('shared imports only shared, the types of messages and zod', () => {
-    const allowed = (to: string) => layerOf(to) === 'shared' || to === 'use-intl/core' || to === 'zod/mini'
+  test('shared imports only shared, the list of languages, the types of messages and zod', () => {
+    const others = ['content/languages.json', 'use-intl/core', 'zod/mini']
+    const allowed = (to: string) => layerOf(to) === 'shared' || others.includes(to)
     expect(offences(({ from, to }) => layerOf(from) === 'shared' && !allowed(to))).toEqual([])
   })
 

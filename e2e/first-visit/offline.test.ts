@@ -17,12 +17,13 @@ import {
   LICENCE_PATH,
   lessonPath,
   PLAN_PATH,
+  PROGRESS_PATH,
   TEEN_GUIDE_ID,
   TOOLS_PATH,
   toolkitPath,
   toolkitsPath,
 } from '#src/shared/paths.ts'
-import { AI_SERVICES_PATH, SET_UP_PATH, SETTINGS_HELP_PATH, TALKS_PATH } from '#src/shared/talk-paths.ts'
+import { AI_SERVICES_PATH, SET_UP_PATH, SETTINGS_HELP_PATH, TALKS_PATH, TOPICS_PATH } from '#src/shared/talk-paths.ts'
 import { findViolations } from '../../testing/browser/axe.ts'
 import { openPage, waitUntilReady } from '../../testing/browser/open-page.ts'
 import { openStage } from '../../testing/browser/stage.ts'
@@ -256,13 +257,14 @@ test('H16: what is kept holds nothing of a person, not after login, account and 
   const kept = await listKept(page)
   const pages = kept.filter(({ path }) => !path.startsWith('/assets/') && !path.endsWith('.data'))
   const belongs = (path: string) =>
-    ['/', HELP_PATH, TOOLS_PATH, PLAN_PATH, SET_UP_PATH, AI_SERVICES_PATH].includes(path) ||
+    ['/', HELP_PATH, TOOLS_PATH, PROGRESS_PATH, PLAN_PATH, SET_UP_PATH, AI_SERVICES_PATH].includes(path) ||
     [
       toolkitsPath(LAUNCHPAD_ID),
       toolkitsPath(EXPLORERS_GUIDE_ID),
       LICENCE_PATH,
       toolkitsPath(TEEN_GUIDE_ID),
       TALKS_PATH,
+      TOPICS_PATH,
       SETTINGS_HELP_PATH,
       `${PLAN_PATH}/`,
     ].some((start) => path.startsWith(start))

@@ -9,8 +9,9 @@ import {
   ROADMAP_PATH,
   SOURCES_PATH,
 } from '#src/shared/paths.ts'
-import type { SearchEntry } from '#src/shared/search-entry.ts'
-import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
+import type { SearchEntry, SearchTopic } from '#src/shared/search-entry.ts'
+import { COMMUNITY_PATH, topicPath } from '#src/shared/talk-paths.ts'
+import { loadTopics } from './topics/topics.server.ts'
 import { loadAbout, loadAccessibility, loadCommunity, loadPrivacyPolicy, loadRoadmap } from './words/pages.server.ts'
 
 const WORDS_PAGES = [
@@ -24,6 +25,19 @@ const WORDS_PAGES = [
 export const site: Feature = {
   name: 'site',
   searchEntries: listPageEntries,
+  searchTopics: listTopics,
+}
+
+function listTopics(language: Language): SearchTopic[] {
+  return loadTopics(language).map(({ slug, title, line, scene, colour, search, tools }) => ({
+    path: topicPath(slug),
+    title,
+    text: line,
+    scene,
+    colour,
+    names: search.split(',').map((name) => name.trim()),
+    tools,
+  }))
 }
 
 function listPageEntries(language: Language): SearchEntry[] {

@@ -2,7 +2,7 @@
 // and what it does for other features. `src/server/features.ts` lists them all.
 import type { Kysely } from 'kysely'
 import type { Language } from '#src/shared/languages.ts'
-import type { SearchEntry } from '#src/shared/search-entry.ts'
+import type { SearchEntry, SearchTopic } from '#src/shared/search-entry.ts'
 import type { Config } from './config.ts'
 import type { Tables } from './database/tables/tables.ts'
 import type { RawRoute, Route, UserRoute } from './http/route.ts'
@@ -43,6 +43,8 @@ export interface Feature {
   pageGate?(services: Services): PageGate
   /** What of it the search of the home page finds, in a language. Asked for by the build. */
   searchEntries?(language: Language): SearchEntry[]
+  /** Topics, each of which holds some of the tools. Asked for by the build. */
+  searchTopics?(language: Language): SearchTopic[]
   /** What of it people had deleted or stopped since a backup was made that has just been restored. */
   carryOver?(others: OtherFeatures): CarryOver
   /** What of it the doctor looks at, in a database that is up to date. */

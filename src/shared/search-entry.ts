@@ -21,3 +21,17 @@ export interface SearchEntry {
   /** 70 to 95, of a challenge of the home page: its words are what is shown, and it comes first when it contains what was typed. */
   popularity?: number
 }
+
+/** A topic, which is shown as one line above what was found. */
+export interface SearchTopic {
+  path: string
+  title: string
+  text: string
+  /** The address of its picture, and the colour of its room. */
+  scene: string
+  colour: string
+  /** Other names for it. */
+  names: readonly string[]
+  /** The addresses of the tools that belong to it. */
+  tools: readonly string[]
+}

@@ -26,7 +26,7 @@ import {
   WELCOME_PATH,
 } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH, challengePath, START_PATH } from '#src/shared/plan-paths.ts'
-import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
+import { settingsCardPath, talkPath, topicPath } from '#src/shared/talk-paths.ts'
 import { findExercise } from '../content/find-tools.ts'
 import { openPage } from './open-page.ts'
 import {
@@ -194,6 +194,8 @@ const STATES: Screen[] = [
   { name: 'tool, a tip is written', path: everydayTool, reach: writeTip },
   { name: 'promise', path: everydayTool, reach: askForPromise },
   { name: 'promise, kept', path: everydayTool, reach: makePromise },
+  { name: 'topic', path: topicPath('sleep') },
+  { name: 'serious topic', path: topicPath('pictures-and-blackmail') },
   { name: 'toolkits', path: toolkitsPath(LAUNCHPAD_ID) },
   { name: 'toolkit', path: toolkitPath(LAUNCHPAD_ID, 'module1') },
   { name: 'page not found', path: '/nothing-here' },

@@ -25,6 +25,7 @@ import { readChecklists } from '#src/features/resources/resources.content.server
 import type { Checklist } from '#src/features/resources/resources.contract.ts'
 import { readQuickHelp } from '#src/pages/home/home.content.server.ts'
 import type { QuickHelpCard } from '#src/pages/home/home.contract.ts'
+import { readTopics } from '#src/pages/topics/topics.content.server.ts'
 import { readWordsPage } from '#src/pages/words/pages.content.server.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -112,6 +113,11 @@ export function readContentSet(language: Language, findings: Finding[], root: st
 
   const curriculum = helplines && sources && collectMistake(findings, () => readCurriculum(language, root))
   const cards = curriculum && collectMistake(findings, () => readQuickHelp(language, curriculum, root))
+  if (helplines && curriculum && agreementLines && settingsCards) {
+    collectMistake(findings, () =>
+      readTopics(language, { curriculum, talks, settingsCards, agreementLines, helplines }, root),
+    )
+  }
   const checklists =
     helplines && curriculum && collectMistake(findings, () => readChecklists(language, { helplines, curriculum }, root))
   return {

@@ -7,7 +7,8 @@ import type { Language } from '#src/shared/languages.ts'
 
 export function loadSearchIndex(language: Language): SearchIndex {
   const entries = FEATURES.flatMap(({ searchEntries }) => searchEntries?.(language) ?? [])
-  return buildSearchIndex(language, entries)
+  const topics = FEATURES.flatMap(({ searchTopics }) => searchTopics?.(language) ?? [])
+  return buildSearchIndex(language, entries, topics)
 }
 
 /** The same as the texts of the files that a page fetches. */

@@ -2,14 +2,18 @@
 import { pageLanguage } from '#src/web/language/language.ts'
 import { LANGUAGE_FILES } from '#src/web/language/language-files.ts'
 import { createEntryFinder } from './finding/find-entries.ts'
+import { createTopicFinder, type TopicFinder } from './finding/find-topic.ts'
 import { compareWordsOf } from './finding/words.ts'
 import { ResultList } from './found-view.tsx'
 import { unpackIndex } from './packed-index.ts'
 import type { EntryFinder } from './search-index.ts'
+import { TopicLine } from './topic-line.tsx'
 
 export interface Results {
   find: EntryFinder
+  findTopic: TopicFinder
   List: typeof ResultList
+  Topic: typeof TopicLine
 }
 
 const MISSPELT = 'robloks fone'
@@ -19,8 +23,9 @@ export async function openFinder(): Promise<Results> {
   const answer = await fetch(LANGUAGE_FILES[pageLanguage()].search, { credentials: 'omit' })
   if (!answer.ok) throw new Error(`The search index was answered with ${answer.status}.`)
   compareWordsOf(pageLanguage())
-  const find = createEntryFinder(unpackIndex(await answer.json()))
+  const index = unpackIndex(await answer.json())
+  const find = createEntryFinder(index)
   // The first search is slow and so is the first word that is misspelt: both are done before a parent waits for one.
   find(MISSPELT)
-  return { find, List: ResultList }
+  return { find, findTopic: createTopicFinder(index.topics), List: ResultList, Topic: TopicLine }
 }

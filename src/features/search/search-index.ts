@@ -1,7 +1,7 @@
 // The file that the search of the home page fetches: everything that can be found, and the words by which it is. The build makes
 // it (`building/build-search-index.server.ts`), so that the page has little left to work out.
 import type { Nation } from '#src/shared/nations.ts'
-import type { SearchKind } from '#src/shared/search-entry.ts'
+import type { SearchKind, SearchTopic } from '#src/shared/search-entry.ts'
 
 /** Stems with spaces between them. */
 type Stems = string
@@ -22,6 +22,8 @@ export interface IndexedEntry {
   /** What it is found by beside its title and its text. */
   phrases: Phrases
 }
+
+export type IndexedTopic = SearchTopic
 
 export interface CrisisLine {
   name: string
@@ -59,6 +61,7 @@ export interface DangerIndex {
 /** What travels as the index. The terms of a crisis travel apart from it and before it. */
 export interface EntryIndex {
   entries: IndexedEntry[]
+  topics: IndexedTopic[]
   /** Words that say nothing about what is wanted. */
   ignore: Stems
   /** Each a list of names for one thing. */

@@ -55,7 +55,12 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
   const toolsFound = entries?.filter(({ kind }) => kind === 'tool').length ?? literal.length
   const danger = answer?.danger
   const CrisisRegion = answer?.opened.crisis?.Region
-  const ResultList = answer?.opened.results?.List
+  const results = answer?.opened.results
+  const ResultList = results?.List
+  const topic =
+    answer === undefined || entries === undefined || danger !== undefined
+      ? undefined
+      : results?.findTopic(answer.query, entries)
   const fruitless = searching && !waiting && count === 0
   useFruitlessSearch(query, fruitless && entries !== undefined && !withoutCrisisTerms && danger === undefined)
 
@@ -134,6 +139,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
             <NoMatch />
           </Suspense>
         ) : null}
+        {results === undefined || topic === undefined ? null : <results.Topic topic={topic} />}
         {ResultList === undefined || entries === undefined ? (
           <CardGrid
             cards={searching ? literal : seeingAll ? cards : rotation.shown}

@@ -40,6 +40,17 @@ const index: SearchIndex = {
       phrases: '',
     },
   ],
+  topics: [
+    {
+      path: '/topics/sleep',
+      title: 'Sleep',
+      text: 'Late nights.',
+      scene: '/sleep.svg',
+      colour: 'teal',
+      names: ['bedtime'],
+      tools: [`${LESSONS}/4.2`],
+    },
+  ],
   ignore: 'the my',
   same: [],
   danger: {
@@ -116,6 +127,24 @@ test('S-1, S-7, M-3: what fits stands in one list with its number, and says wher
   expect(links('Search results').sort()).toEqual([`${LESSONS}/4.2?from=search`, '/help?from=search#sleep'])
   expect(screen.getByText('1 tool found · 1 more below').closest('[role=status]')).not.toBeNull()
   expect(screen.queryByRole('region', { name: 'Get help now' })).toBeNull()
+})
+
+test('the topic stands as one line above the results, is not counted, and waits for a press', async () => {
+  const { router } = show()
+  await search('sleep')
+  const line = screen.getByRole('link', { name: 'Everything on this: Sleep' })
+  expect(line.getAttribute('href')).toBe('/topics/sleep')
+  const list = screen.getByRole('list', { name: 'Search results' })
+  expect(line.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+  screen.getByText('1 tool found · 1 more below')
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('beside help for a crisis stands no topic', async () => {
+  show()
+  await search('suicide sleep')
+  screen.getByRole('region', { name: 'Get help now' })
+  expect(screen.queryByRole('link', { name: /^Everything on this/ })).toBeNull()
 })
 
 test.each(['suicide', 'my suicde'])('S-3, S-9: "%s" puts help before the results', async (words) => {

@@ -1,7 +1,7 @@
 // Makes the file that the search of the home page fetches, out of what the features hand in and the editor's words.
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import type { Language } from '#src/shared/languages.ts'
-import type { SearchEntry } from '#src/shared/search-entry.ts'
+import type { SearchEntry, SearchTopic } from '#src/shared/search-entry.ts'
 import { compareWordsOf, stemText } from '../finding/words.ts'
 import type { IndexedEntry, SearchIndex } from '../search-index.ts'
 import { buildDangerIndex } from './build-danger-index.server.ts'
@@ -17,10 +17,16 @@ interface Place {
 
 /**
  * @param entries of all features
+ * @param topics of all features
  * @param root another content folder, in tests
  * @throws {ContentError} when the editor's words name an address or a row of help that nothing has
  */
-export function buildSearchIndex(language: Language, entries: readonly SearchEntry[], root?: string): SearchIndex {
+export function buildSearchIndex(
+  language: Language,
+  entries: readonly SearchEntry[],
+  topics: readonly SearchTopic[] = [],
+  root?: string,
+): SearchIndex {
   compareWordsOf(language)
   const places = gatherPlaces(entries)
   const { data, mistake } = readSearchWords(language, root)
@@ -35,6 +41,7 @@ export function buildSearchIndex(language: Language, entries: readonly SearchEnt
   const ignored = new Set(stemText(data.ignore))
   return {
     entries: places.map((place) => indexPlace(place, splitPhrases(data.also[place.shown.path] ?? ''), ignored)),
+    topics: [...topics],
     ignore: [...ignored].join(' '),
     same: data.same.map(joinPhrases),
     danger: buildDangerIndex(readDangerWords(language, root), loadHelpDirectory(language, root), entries),
