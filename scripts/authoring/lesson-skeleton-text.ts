@@ -1,6 +1,6 @@
 // The words of a new tool's file, to be written over. Every reader takes them; the content check then says what is
 // still missing, so an unfinished tool does not pass unseen.
-import { stringify } from 'yaml'
+import { quoted } from './new-file.ts'
 
 const FEEDBACK = 'Say what this answer is after, and then what tends to happen.'
 
@@ -41,15 +41,13 @@ interface SkeletonWords {
 }
 
 export function lessonSkeletonText({ id, title, sourceId, teen }: SkeletonWords): string {
-  // `stringify` puts a title in quotes that YAML would read as something else.
-  const text = (value: string) => stringify(value, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE' }).trim()
   return `---
-id: ${text(id)}
-title: ${text(title)}
+id: ${quoted(id)}
+title: ${quoted(title)}
 description: "Say what a parent gets, in 105 to 180 characters."
 claims:
   - says: A fact of this tool, in short, with the sources behind it
-    evidence: [${text(sourceId)}]
+    evidence: [${quoted(sourceId)}]
 help: []
 shortAnswer:
   say: The words to the child.

@@ -1,14 +1,12 @@
 // The skeleton of a new tool: its file, and its id in the list of its toolkit.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSeq, parseDocument, Scalar } from 'yaml'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
-import { forgetContent } from '#src/platform/content/content-memory.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { EXPLORERS_GUIDE_ID, TEEN_GUIDE_ID } from '#src/shared/paths.ts'
 import { lessonSkeletonText } from './lesson-skeleton-text.ts'
+import { addToYamlList, wordsOf, writeNew } from './new-file.ts'
 import { shortName } from './short-name.ts'
 
 interface NewLesson {
@@ -35,18 +33,16 @@ export function addLesson({ toolkit, title, root = CONTENT_ROOT }: NewLesson): {
   if (module.stageId === EXPLORERS_GUIDE_ID) {
     throw new RangeError('A session is written by hand: docs/how-to/add-a-session.md shows one to copy.')
   }
-  const words = title.trim().replaceAll(/\s+/g, ' ')
-  if (words === '') throw new RangeError('The tool needs a title.')
+  const words = wordsOf(title, 'tool')
 
   const id = nextId(module.moduleId, module.lessonIds)
   const folder = join(contentFolder(DEFAULT_LANGUAGE, root), module.stageId, module.moduleId)
-  const file = join(folder, `${id}-${shortName(words, 'tool')}.md`)
-  if (existsSync(file)) throw new RangeError(`${file} exists already.`)
   // Any source will do: the writer puts the right ones in its place.
   const sourceId = loadSources(DEFAULT_LANGUAGE, root)[0]?.id ?? 'S1'
-  writeFileSync(file, lessonSkeletonText({ id, title: words, sourceId, teen: module.stageId === TEEN_GUIDE_ID }))
-  addToList(join(folder, 'module.yaml'), id)
-  forgetContent()
+  const text = lessonSkeletonText({ id, title: words, sourceId, teen: module.stageId === TEEN_GUIDE_ID })
+  const file = writeNew(join(folder, `${id}-${shortName(words, 'tool')}.md`), text)
+  // Without quotes 1.10 would be the number 1.1.
+  addToYamlList(join(folder, 'module.yaml'), ['tools'], id, true)
   return { id, file }
 }
 
@@ -60,16 +56,4 @@ function nextId(moduleId: string, lessonIds: readonly string[]): string {
   const toolkit = lessonIds[0]?.split('.')[0] ?? /\d+$/.exec(moduleId)?.[0] ?? '1'
   const highest = Math.max(0, ...lessonIds.map((id) => Number(id.split('.')[1])))
   return `${toolkit}.${highest + 1}`
-}
-
-/** Only the list changes: notes and the rest of the file stay as they were written. */
-function addToList(file: string, id: string): void {
-  const document = parseDocument(readFileSync(file, 'utf8'))
-  const tools = document.get('tools')
-  if (!isSeq(tools)) throw new Error(`${file} has no list "tools".`)
-  const entry = new Scalar(id)
-  // Without quotes 1.10 would be the number 1.1.
-  entry.type = Scalar.QUOTE_DOUBLE
-  tools.add(entry)
-  writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }))
 }

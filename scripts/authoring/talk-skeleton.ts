@@ -1,11 +1,9 @@
 // The skeleton of a new talk: its file, which every reader takes. The content check then says what is still missing.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { stringify } from 'yaml'
+import { join } from 'node:path'
 import { listTalkFiles } from '#src/features/curriculum/talks/reading/talks.content.server.ts'
-import { CONTENT_ROOT, contentFolder, readText } from '#src/platform/content/content-file.ts'
-import { forgetContent } from '#src/platform/content/content-memory.ts'
+import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { nextPlace, quoted, wordsOf, writeNew } from './new-file.ts'
 import { shortName } from './short-name.ts'
 
 interface NewTalk {
@@ -22,38 +20,25 @@ interface NewTalk {
  * @throws {RangeError} when there is no title, or a talk of this name; nothing is written then
  */
 export function addTalk({ title, sourceId, toolId, root = CONTENT_ROOT }: NewTalk): string {
-  const words = title.trim().replaceAll(/\s+/g, ' ')
-  if (words === '') throw new RangeError('The talk needs a title.')
+  const words = wordsOf(title, 'talk')
   const file = join(contentFolder(DEFAULT_LANGUAGE, root), 'talks', `${shortName(words, 'talk')}.md`)
-  if (existsSync(file)) throw new RangeError(`${file} exists already.`)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, talkSkeletonText({ title: words, place: findPlace(root), sourceId, toolId }))
-  forgetContent()
-  return file
-}
-
-/** One more than the highest place in the files, also in one with a mistake. */
-function findPlace(root: string): number {
-  const places = listTalkFiles(DEFAULT_LANGUAGE, root).map((file) =>
-    Number(/^place: *(\d+)/m.exec(readText(file))?.[1]),
-  )
-  return Math.max(0, ...places.filter(Number.isFinite)) + 1
+  const place = nextPlace(listTalkFiles(DEFAULT_LANGUAGE, root))
+  return writeNew(file, talkSkeletonText({ title: words, place, sourceId, toolId }))
 }
 
 const TURNS = ['first', 'second', 'third']
 
 /** What stands in angle brackets waits for the writer's words: the content check names it. */
 function talkSkeletonText({ title, place, sourceId, toolId }: Omit<NewTalk, 'root'> & { place: number }): string {
-  const text = (value: string) => stringify(value, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE' }).trim()
   return `---
-title: ${text(title)}
+title: ${quoted(title)}
 place: ${place}
 topic: "<a heading of the list>"
 ages: ["9", "11", "13"]
 scene: "<where it is, and what has just happened>"
-evidence: [${text(sourceId)}]
+evidence: [${quoted(sourceId)}]
 help: []
-tools: [${text(toolId)}]
+tools: [${quoted(toolId)}]
 search: "<other words that a parent might type>"
 keep: "<the line to keep>"
 promise:

@@ -1,12 +1,15 @@
-// `npm run check:content`: prints every failure as `file:line: what is wrong. What to do.` and exits 1 if there is one.
+// The one check of all content in every language, `npm run check:content`, and a part of `npm run check`: prints every failure as `file:line: what is wrong. What to do.` and exits 1 if there is one.
 
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadCoverage } from '#src/pages/languages/coverage.server.ts'
 import { listPagePaths } from '#src/pages/table.ts'
+import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
 import { listWrittenLanguages } from '#src/platform/content/languages-shown.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { checkAssessmentReview } from './assessment-review.ts'
 import { checkContent } from './rules/all-rules.ts'
 import { collectMistake, type Finding, formatFinding, sortFindings } from './rules/finding.ts'
+import { checkSearchWords } from './rules/search-word-rules.ts'
 import { checkTranslation } from './translation/check-translation.ts'
 
 const findings: Finding[] = []
@@ -15,8 +18,10 @@ const paths = collectMistake(findings, () => listPagePaths(DEFAULT_LANGUAGE))
 const today = new Date()
 const knownPaths = new Set(paths ?? [])
 const [, ...translations] = listWrittenLanguages()
+const curriculum = collectMistake(findings, () => loadCurriculum(DEFAULT_LANGUAGE))
 const all = [
   ...checkContent(DEFAULT_LANGUAGE, { today, knownPaths }),
+  ...(curriculum ? checkSearchWords(DEFAULT_LANGUAGE, contentFolder(DEFAULT_LANGUAGE), curriculum, CONTENT_ROOT) : []),
   ...translations.flatMap((language) => checkTranslation(language, { knownPaths })),
 ]
 const shown = sortFindings([

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
-import { splitPhrases } from '#src/features/search/building/phrases.server.ts'
-import { readSearchWords } from '#src/features/search/building/search-words.content.server.ts'
 import { unpackIndex } from '#src/features/search/packed-index.ts'
 import { listPagePaths } from '#src/pages/table.ts'
 import { helpRowPath } from '#src/shared/paths.ts'
 import { loadSearchFiles, loadSearchIndex } from '../../scripts/build/search/load-search-index.ts'
 
-const LEAST_PHRASES = 5
 const { entries } = loadSearchIndex('en')
 const { search: index, crisisTerms: danger } = loadSearchFiles('en')
 const paths = entries.map(({ path }) => path)
@@ -22,13 +19,6 @@ test('S-1: every tool, page for now, checklist, challenge, talk, settings card a
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(
     new Set(['tool', 'now', 'help', 'checklist', 'challenge', 'talk', 'page']),
   )
-})
-
-test('S-1: every tool has words of parents, of which its title says nothing', () => {
-  const { also } = readSearchWords('en').data
-  const tools = entries.filter(({ kind }) => kind === 'tool').map(({ path }) => path)
-  expect(tools.length).toBeGreaterThan(40)
-  expect(tools.filter((path) => splitPhrases(also[path] ?? '').length < LEAST_PHRASES)).toEqual([])
 })
 
 test('S-1: every address is a page of ours, once, and a part of a page is a row of help', () => {

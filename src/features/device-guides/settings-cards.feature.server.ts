@@ -14,7 +14,7 @@ export const settingsCards: Feature = {
   searchEntries: listCardEntries,
 }
 
-/** The list, and each card with few words: the index is nearly full (decision 97). */
+/** The list, and each card. */
 function listCardEntries(language: Language): SearchEntry[] {
   const t = translator(language)
   const list: SearchEntry = {

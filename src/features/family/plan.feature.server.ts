@@ -10,7 +10,7 @@ export const plan: Feature = {
   searchEntries: listPlanEntries,
 }
 
-/** The list of challenges, and each of them with its topic only: the index is nearly full (decision 97). */
+/** The list of challenges, and each of them with its topic. */
 function listPlanEntries(language: Language): SearchEntry[] {
   const t = translator(language)
   const challenges: SearchEntry = {

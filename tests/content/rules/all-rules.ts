@@ -33,6 +33,7 @@ import { checkScenes } from './scene-rules.ts'
 import { checkSession } from './session-rules.ts'
 import { checkTalk } from './talk-rules.ts'
 import { checkTeenParts } from './teen-rules.ts'
+import { checkUnwritten } from './unwritten-rules.ts'
 
 const LESSON_RULES = [
   checkTime,
@@ -78,6 +79,7 @@ export function checkContent(language: Language, { root = CONTENT_ROOT, today, k
   for (const { file, text } of content.files) {
     findings.push(...checkDeadNames(file, text), ...checkNationTerms(file, text, root))
     findings.push(...checkSafeHelp(language, file, text))
+    if (file.endsWith('.md') && !isTalkFile(content.folder, file)) findings.push(...checkUnwritten(file, text))
     if (file.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
     if (file.endsWith('.md') && !isLessonFile(content.folder, file) && !isTalkFile(content.folder, file)) {
       findings.push(...checkWords(listMarkdownTexts(file, text)))

@@ -10,7 +10,7 @@ export const talks: Feature = {
   searchEntries: listTalkEntries,
 }
 
-/** The list, and each talk with few words: the index is nearly full (decision 97). */
+/** The list, and each talk. */
 function listTalkEntries(language: Language): SearchEntry[] {
   const t = translator(language)
   const list: SearchEntry = {

@@ -1,0 +1,23 @@
+// Every tool has words of parents by which it is found, and of which its title says nothing.
+import { join } from 'node:path'
+import type { Curriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { splitPhrases } from '#src/features/search/building/phrases.server.ts'
+import { readSearchWords } from '#src/features/search/building/search-words.content.server.ts'
+import type { Language } from '#src/shared/languages.ts'
+import { lessonPath } from '#src/shared/paths.ts'
+import { createFinding, type Finding } from './finding.ts'
+
+const LEAST_PHRASES = 5
+
+export function checkSearchWords(language: Language, folder: string, { lessons }: Curriculum, root: string): Finding[] {
+  const file = join(folder, 'search-words.yaml')
+  const { data, lineOf } = readSearchWords(language, root)
+  return lessons.flatMap(({ stageId, moduleId, lessonId }) => {
+    const path = lessonPath(stageId, moduleId, lessonId)
+    const count = splitPhrases(data.also[path] ?? '').length
+    if (count >= LEAST_PHRASES) return []
+    const problem = `"${path}" is found by ${count} phrases of parents.`
+    const mend = `Write at least ${LEAST_PHRASES} below its address in "also": what parents type, not its title again.`
+    return [createFinding({ file, line: lineOf(['also', path]) }, problem, mend)]
+  })
+}
