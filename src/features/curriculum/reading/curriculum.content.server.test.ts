@@ -19,6 +19,8 @@ const CHART = `chart:
     - { label: ended better, value: 27 }
 `
 
+const PLAIN = /^\/assets\/scenes\/plain-room-[\w-]{8}\.svg$/
+
 describe('good content', () => {
   test('gives stages, modules and lessons in order, frozen and fitting the contract', () => {
     using fixture = createContentFixture()
@@ -32,6 +34,7 @@ describe('good content', () => {
       title: 'Toolkit 1',
       goal: 'A goal.',
       look: { emoji: '📚', colour: 'night' },
+      scene: expect.stringMatching(PLAIN),
       lessonIds: ['1.1', '1.2', '1.3', '1.4'],
       sourceIds: ['S1'],
     })
@@ -114,20 +117,18 @@ describe('good content', () => {
     expect(requireLesson('en', 'space', 'rockets', '9.1', curriculum).moduleTitle).toBe('Rockets')
   })
 
-  test('S-6: a tool and a toolkit name their scenes, and the page gets an address', () => {
+  test('a tool and a toolkit name their scenes; without a name they have a plain one', () => {
     using fixture = createContentFixture({
       'launch/module1/1.2-calm.md': swap('scene: calm-shutdown\n', ''),
       'launch/module1/module.yaml': swap('tools:', 'scene: gaming-code\ntools:'),
     })
     const curriculum = readCurriculum('en', fixture.root)
     expect(curriculum.lessons[0]?.scene).toMatch(/^\/assets\/scenes\/calm-shutdown-[\w-]{8}\.svg$/)
-    expect(curriculum.lessons[1]).not.toHaveProperty('scene')
+    expect(curriculum.lessons[0]?.sceneByNight).toMatch(/^\/assets\/scenes\/calm-shutdown-by-night-[\w-]{8}\.svg$/)
+    expect(curriculum.lessons[1]?.scene).toMatch(PLAIN)
     expect(getModuleDetailOf('en', 'launch', 'module1', curriculum).scene).toMatch(/\/gaming-code-/)
-    expect(getModuleListOf('en', 'launch', curriculum).modules.map(({ scene }) => scene !== undefined)).toEqual([
-      true,
-      false,
-      false,
-    ])
+    const scenes = getModuleListOf('en', 'launch', curriculum).modules.map(({ scene = '' }) => PLAIN.test(scene))
+    expect(scenes).toEqual([false, true, true])
   })
 
   test('S-6: a chart stands where the tool says how we know, with its source and its drawing', () => {
