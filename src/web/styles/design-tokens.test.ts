@@ -23,7 +23,7 @@ const rooms = new Map(
 )
 
 function declarationsOf(css: string): Map<string, string> {
-  return new Map([...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
+  return new Map([...css.matchAll(/--([\w-]+):\s+([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 }
 
 /** As `#rrggbb`. */
