@@ -43,7 +43,7 @@ export async function makeSecondBuild(dropped: RegExp): Promise<SecondBuild> {
   await rewrite(worker, (text) => {
     const renamed = text.replace(/version: ?(["`])\w+\1/, 'version:"second"')
     const without = gone.reduce(
-      (words, path) => words.replace(new RegExp(`\\[(["\`])${path}\\1,null\\],`), ''),
+      (words, path) => words.replace(new RegExp(`\\[(["\`])${path}\\1, ?null\\],`), ''),
       renamed,
     )
     return hashes.reduce((words, [before, after]) => words.replaceAll(before, after), without)
