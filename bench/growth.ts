@@ -15,7 +15,7 @@ import { median, report } from './report.ts'
 
 const ACCOUNTS = 1_000_000
 const OUTCOMES = 10_000_000
-const NOTEBOOKS = 100_000
+const PLANS = 100_000
 const PACTS = 5_000
 const MEMBERS = 10
 /** The small world has this share of the big one. */
@@ -49,7 +49,7 @@ export async function benchGrowth(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await report(
     'growth',
-    `${ACCOUNTS} accounts, ${OUTCOMES} outcomes, ${NOTEBOOKS} notebooks, ${PACTS} pacts against a hundredth (goal: 1.3)`,
+    `${ACCOUNTS} accounts, ${OUTCOMES} outcomes, ${PLANS} shared plans, ${PACTS} pacts against a hundredth (goal: 1.3)`,
     rows,
   )
 }
@@ -138,19 +138,18 @@ async function liveThrough(round: number, send: Send): Promise<void> {
   await send('POST', '/api/analytics/events', { event: 'visit' })
   await send('POST', '/api/ideas', { idea: `More on sleep, ${round}` })
   await send('POST', '/api/complaints', { email: `c-${fresh}`, complaint: 'Please tell me what you keep.' })
-  await shareNotebook(send)
+  await sharePlan(send)
   await joinPact(send, signedIn)
 }
 
-async function shareNotebook(send: Send): Promise<void> {
-  const key = randomBytes(32)
-  const { notebook } = (await send('POST', '/api/notebooks', { access: hash('sha256', key, 'base64url') })) as {
-    notebook: string
-  }
-  const device = { 'x-notebook': `${notebook}.${key.toString('base64url')}` }
+async function sharePlan(send: Send): Promise<void> {
+  const token = randomBytes(32)
+  const [plan, device] = [randomBytes(16).toString('base64url'), randomBytes(16).toString('base64url')]
   const body = randomBytes(1_100).toString('base64url')
-  await send('POST', '/api/notebooks/updates', { number: 1, epoch: 1, body }, device)
-  await send('GET', '/api/notebooks/updates?after=0', undefined, device)
+  await send('POST', '/api/plans', { plan, access: hash('sha256', token, 'base64url'), device, snapshot: body })
+  const proof = { 'x-plan': `${plan}.${token.toString('base64url')}.${device}` }
+  await send('POST', '/api/plans/updates', { body }, proof)
+  await send('GET', '/api/plans/updates?after=0', undefined, proof)
 }
 
 async function joinPact(send: Send, signedIn: Record<string, string>): Promise<void> {
@@ -198,12 +197,15 @@ async function fill({ database: { engine, query } }: Services, share: number): P
     `'s' || i, 'r' || ${address}, 'r' || ${address}, 'h' || i, 'active', '', '${created}', '${created}'`,
     accounts / 2,
   )
-  await many('notebook (id, latest, epoch, bytes, last_used_on)', `'n' || i, 1, 1, 1024, '${DAY}'`, NOTEBOOKS * share)
-  await many('notebook_access (notebook_id, access_hash, role)', `'n' || i, 'k' || i, 'maker'`, NOTEBOOKS * share)
   await many(
-    'notebook_update (notebook_id, number, epoch, body, size)',
-    `'n' || i, 1, 1, '${'A'.repeat(1_400)}', 1024`,
-    NOTEBOOKS * share,
+    'shared_plan (id, access_hash, first_device, has_others, latest, snapshot, snapshot_up_to, before_up_to, bytes, last_used_on)',
+    `'n' || i, 'k' || i, 'd', 1, 1, '${'A'.repeat(1_400)}', 0, 0, 2048, '${DAY}'`,
+    PLANS * share,
+  )
+  await many(
+    'shared_plan_update (plan_id, number, body, bytes)',
+    `'n' || i, 1, '${'A'.repeat(1_400)}', 1024`,
+    PLANS * share,
   )
   await many(
     'pact (code_hash, promise, year_group, threshold, counted, ends_on)',

@@ -11,7 +11,7 @@ import { fairOutbox } from './0001-to-0009/0009-fair-outbox.ts'
 import { outcomes } from './0010-to-0019/0010-outcomes.ts'
 import { reminders } from './0010-to-0019/0011-reminders.ts'
 import { readerReminders } from './0010-to-0019/0012-reader-reminders.ts'
-import { sharedNotebooks } from './0010-to-0019/0013-shared-notebooks.ts'
+import { sharedPlans } from './0010-to-0019/0013-shared-plans.ts'
 import { desk } from './0010-to-0019/0015-desk.ts'
 import { fruitlessSearches } from './0010-to-0019/0016-fruitless-searches.ts'
 import { settingsCardReports } from './0010-to-0019/0017-settings-card-reports.ts'
@@ -42,7 +42,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-outcomes': outcomes,
   '0011-reminders': reminders,
   '0012-reader-reminders': readerReminders,
-  '0013-shared-notebooks': sharedNotebooks,
+  '0013-shared-plans': sharedPlans,
   '0015-desk': desk,
   '0016-fruitless-searches': fruitlessSearches,
   '0017-settings-card-reports': settingsCardReports,

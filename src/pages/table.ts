@@ -52,7 +52,7 @@ export const PAGES: Page[] = [
   { path: '/about', file: 'pages/about/about-page.tsx' },
   { path: '/accessibility', file: 'pages/accessibility/accessibility-page.tsx' },
   { path: '/plan', file: 'pages/plan/plan-page.tsx', offline: true },
-  { path: '/plan/share', file: 'features/family/share-page.tsx', offline: true },
+  { path: '/plan/share', file: 'features/family/sharing/pages/share-page.tsx', offline: true },
   { path: '/plan/join', file: 'features/family/sharing/pages/join-page.tsx', secret: true },
   { path: '/plan/start', file: 'features/family/start/start-page.tsx', offline: true },
   { path: '/plan/agreement', file: 'features/family/agreement/agreement-page.tsx', offline: true },

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { type ApiCase, type ApiDescription, apiCases } from '../../testing/api/api-cases.ts'
 import { HOSTILE_TEXTS } from '../../testing/api/hostile-values.ts'
 import { createTestApp, type TestApp } from '../../testing/api/test-app.ts'
-import { makeNotebook, type TestDevice } from '../../testing/api/test-notebook.ts'
 import { freshAddress, get, type Person, post, registerPerson, sessionStatus } from '../../testing/api/test-person.ts'
+import { makePlan, type TestPlan } from '../../testing/api/test-plan.ts'
 
 const CASES = 10_000
 /** The same cases every time, so that a red run means a change; FUZZ_SEED looks for others. */
@@ -19,10 +19,10 @@ async function send(
   app: TestApp,
   { method, path, headers, body, signedIn }: ApiCase,
   person: Person,
-  device: TestDevice,
+  { plan, token, device }: TestPlan,
 ): Promise<Response> {
   const keys: Record<string, string> = { authorization: `Bearer ${person.token}` }
-  if ('x-notebook' in headers) keys['x-notebook'] = `${device.notebook}.${device.key}`
+  if ('x-plan' in headers) keys['x-plan'] = `${plan}.${token}.${device}`
   const init = {
     method,
     headers: {
@@ -38,12 +38,12 @@ test(`J7: ${CASES} requests, right and wrong, are answered without a failure`, {
   await using app = await createTestApp()
   const description = (await (await app.request('/api/openapi.json')).json()) as ApiDescription
   let person = await registerPerson(app)
-  let device = await makeNotebook(app)
+  let plan = await makePlan(app)
   const statuses = new Map<string, Set<number>>()
   const words = { byKey: new Map<string, Set<string>>(), byMessage: new Map<string, Set<string>>() }
   await fc.assert(
     fc.asyncProperty(apiCases(description, RARE), async (one) => {
-      const answer = await send(app, one, person, device)
+      const answer = await send(app, one, person, plan)
       const { status } = answer
       const said = await answer.text()
       expect(status, said).toBeLessThan(500)
@@ -56,9 +56,9 @@ test(`J7: ${CASES} requests, right and wrong, are answered without a failure`, {
       }
       expect(said.match(LEAKS)).toBeNull()
       statuses.set(one.route, (statuses.get(one.route) ?? new Set()).add(status))
-      // Some requests end the session or the notebook, as they should.
+      // Some requests end the session or the plan, as they should.
       if (one.signedIn && status === 401) {
-        if (one.route.startsWith('/api/notebooks')) device = await makeNotebook(app)
+        if (one.route.startsWith('/api/plans')) plan = await makePlan(app)
         else if ((await sessionStatus(app, person.token)) === 401) person = await registerPerson(app)
       }
     }),

@@ -119,10 +119,10 @@ test('J1: a page that the build has closed says where reports go, and only repor
 
 test('J17: a parameter that comes twice, and a list where a text belongs, are 400 and never the first of them', async () => {
   await using app = await createTestApp()
-  const key = `${'a'.repeat(22)}.${'b'.repeat(43)}`
-  const twice = await app.request('/api/notebooks/updates?after=0&after=0', { headers: { 'x-notebook': key } })
+  const key = `${'a'.repeat(22)}.${'b'.repeat(43)}.${'c'.repeat(22)}`
+  const twice = await app.request('/api/plans/updates?after=0&after=0', { headers: { 'x-plan': key } })
   expect([twice.status, await twice.json()]).toMatchObject([400, { message: expect.stringContaining('after') }])
-  const once = await app.request('/api/notebooks/updates?after=0', { headers: { 'x-notebook': key } })
+  const once = await app.request('/api/plans/updates?after=0', { headers: { 'x-plan': key } })
   expect(once.status).toBe(401)
   for (const email of [['a@b.uk'], ['a@b.uk', 'c@d.uk'], { 0: 'a@b.uk' }]) {
     const init = {
@@ -218,7 +218,7 @@ test('G-13: what takes JSON takes nothing else, by whatever method', async () =>
     const init = { method, body: '{}', headers }
     const { status } = await app.request(path.replaceAll(/\{\w+\}/g, 'x'), init, freshAddress())
     // Who has no key is not read at all.
-    const expected = /^\/api\/(desk|notebooks)\//.test(path) ? [401, 415] : [415]
+    const expected = /^\/api\/(desk|plans)\//.test(path) ? [401, 415] : [415]
     expect(expected, `${method} ${path}`).toContain(status)
   }
 })

@@ -148,9 +148,9 @@ export function isSecretQuery(search: string): boolean {
 /** Also for the start script of every page, which is made of text. */
 export const SECRET_QUERY = /[?&](token|code)=/
 
-/** An address with 256 bits after `#`, an invitation, on whatever page and however that is spelt; or with anything after the `#` of
+/** An address with 256 bits after `#`, such as a plan's link, on whatever page and however that is spelt; or with anything after the `#` of
  * a pact's page. For the start script of every page, so in few letters. */
-export const SECRET_HASH = /#[\w-]{43}$|pacts\/open.*#/i
+export const SECRET_HASH = /#(?:[\w-]{22}\.)?[\w-]{43}$|pacts\/open.*#/i
 
 /** How an address is written that leads to the same page: without extra slashes, capitals and escaped letters. */
 export function plainPath(pathname: string): string {

@@ -1,6 +1,6 @@
 // Parents who write all the time, each from a network of their own, and keep a list of what the server acknowledged.
 import { createHash, randomBytes } from 'node:crypto'
-import { NOTEBOOK_HEADER } from '#src/features/family/sharing/sharing.contract.ts'
+import { PLAN_HEADER } from '#src/features/family/sharing/sharing.contract.ts'
 import { registration } from '../api/test-person.ts'
 
 /** What was answered with 200, and so must be there for ever. Outlives any server. */
@@ -10,7 +10,7 @@ export interface Acknowledged {
   /** Feedback, by its comment, which nobody else wrote. */
   comments: string[]
   subscribers: string[]
-  /** Updates of shared notebooks, by their body, which nobody else wrote. */
+  /** Updates of shared plans, by their body, which nobody else wrote. */
   updates: string[]
 }
 
@@ -53,7 +53,7 @@ export function countAcknowledged(acknowledged: Acknowledged): number {
 }
 
 /**
- * Starts people who register, finish tools, say what they think, share a notebook and ask for the newsletter, one after the other.
+ * Starts people who register, finish tools, say what they think, share a plan and ask for the newsletter, one after the other.
  * @param atOnce people who write at the same time
  */
 export function startCrowd(send: Send, acknowledged: Acknowledged, atOnce: number): Crowd {
@@ -98,22 +98,22 @@ export function startCrowd(send: Send, acknowledged: Acknowledged, atOnce: numbe
       const feedback = { lessonId: lessonKey, rating: 'negative', comment }
       if ((await write('/api/feedback', feedback, proof)) !== null) acknowledged.comments.push(comment)
     }
-    await shareNotebook()
+    await sharePlan()
     const reader = `reader-${name}@family.example`
     const gdprConsent = { emailMarketing: true, privacyPolicy: true, timestamp: new Date().toISOString() }
     const asked = await write('/api/emails/subscribe', { email: reader, context: 'homepage', gdprConsent })
     if (asked !== null) acknowledged.subscribers.push(reader)
   }
 
-  const shareNotebook = async (): Promise<void> => {
-    const key = randomBytes(32)
-    const access = createHash('sha256').update(key).digest('base64url')
-    const made = await write('/api/notebooks', { access })
-    if (made === null) return
-    const proof = { [NOTEBOOK_HEADER]: `${made.notebook}.${key.toString('base64url')}` }
-    for (const number of [1, 2]) {
+  const sharePlan = async (): Promise<void> => {
+    const token = randomBytes(32)
+    const access = createHash('sha256').update(token).digest('base64url')
+    const [plan, device] = [randomBytes(16).toString('base64url'), randomBytes(16).toString('base64url')]
+    if ((await write('/api/plans', { plan, access, device, snapshot: 'AAAA' })) === null) return
+    const proof = { [PLAN_HEADER]: `${plan}.${token.toString('base64url')}.${device}` }
+    for (let count = 0; count < 2; count++) {
       const body = randomBytes(60).toString('base64url')
-      if ((await write('/api/notebooks/updates', { number, epoch: 1, body }, proof)) === null) return
+      if ((await write('/api/plans/updates', { body }, proof)) === null) return
       acknowledged.updates.push(body)
     }
   }

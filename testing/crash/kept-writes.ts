@@ -34,7 +34,7 @@ async function findLost({ query }: Database, acknowledged: Acknowledged): Promis
   const completions = await query.selectFrom('completion').select(['account_id', 'lesson_key']).execute()
   const feedback = await query.selectFrom('feedback').select('comment').execute()
   const subscribers = await query.selectFrom('subscriber').select('canonical_email').execute()
-  const updates = await query.selectFrom('notebook_update').select('body').execute()
+  const updates = await query.selectFrom('shared_plan_update').select('body').execute()
   const kept = new Set([
     ...updates.map(({ body }) => `update ${body}`),
     ...accounts.map(({ canonical_email }) => `account ${canonical_email}`),
@@ -65,18 +65,18 @@ async function findHalves({ query }: Database): Promise<string[]> {
   const unrecorded = await query.selectFrom('subscriber').select('email').where('id', 'not in', recorded).execute()
   // Its number and its row are one piece.
   const cut = await query
-    .selectFrom('notebook')
-    .leftJoin('notebook_update', (join) =>
-      join.onRef('notebook_update.notebook_id', '=', 'notebook.id').onRef('number', '=', 'latest'),
+    .selectFrom('shared_plan')
+    .leftJoin('shared_plan_update', (join) =>
+      join.onRef('shared_plan_update.plan_id', '=', 'shared_plan.id').onRef('number', '=', 'latest'),
     )
-    .select('notebook.id')
+    .select('shared_plan.id')
     .where('latest', '>', 0)
     .where('number', 'is', null)
     .execute()
   return [
     ...halves.flat(),
     ...unrecorded.map(({ email }) => `subscriber ${email} without an event`),
-    ...cut.map(({ id }) => `notebook ${id} without its newest update`),
+    ...cut.map(({ id }) => `plan ${id} without its newest update`),
   ]
 }
 

@@ -23,7 +23,7 @@ const EXCEPTIONS: Exception[] = [
     file: /^src\/platform\/config\.ts$|^src\/server\/(main|edge\/page-table)\.ts$/,
     reason: 'for whoever runs the product',
   },
-  { file: /\/notebook-room\.server\.ts$/, reason: 'for whoever runs the product' },
+  { file: /\/plan-room\.server\.ts$/, reason: 'for whoever runs the product' },
   { file: /\/operator\/|^src\/features\/stats\//, reason: 'for whoever runs the product' },
   { file: /\/invite-by-command\.server\.ts$/, reason: 'for whoever runs the product' },
   { file: /\/tips-check\.server\.ts$/, reason: 'the doctor speaks to whoever runs the product' },

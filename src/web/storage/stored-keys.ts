@@ -20,7 +20,7 @@ export const TRACES = [
   'formDrafts',
 ] as const
 
-/** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next and of what it does not, whether
+/** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next, whether
  * it is shared, the codes that take tips back, the language of the pages, the nation of the UK, and for a moment what every tab shall forget. */
 const OTHERS = [
   'authToken',
@@ -29,7 +29,6 @@ const OTHERS = [
   'cookieConsent',
   'challengeRotation',
   'nextQuestion',
-  'promisesOfOthers',
   'questionAskedOn',
   'sharesPlan',
   'ownTips',

@@ -29,7 +29,6 @@ const ON_THE_DEVICE: Record<StoredKey, string | null> = {
   cookieConsent: 'your choice about cookies',
   challengeRotation: 'whether you stopped the changing cards',
   nextQuestion: 'your promises',
-  promisesOfOthers: 'your promises',
   questionAskedOn: 'your promises',
   sharesPlan: 'if you share our plan',
   ownTips: 'the tips you wrote',

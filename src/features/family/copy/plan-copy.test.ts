@@ -7,10 +7,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Map as SharedMap } from 'yjs'
 import { mayBeAsked } from '#src/features/family/next-step/next-question.ts'
-import { notePromisesOfOthers } from '#src/features/family/next-step/note-promises-of-others.ts'
 import { createPromiseBook, PROMISES } from '#src/features/family/next-step/promise-book.ts'
-import { promisesOfOthers } from '#src/features/family/next-step/promises-of-others.ts'
 import { createNotebook, type Notebook } from '#src/features/family/notebook/notebook.ts'
+import { createTable } from '#src/features/family/notebook/notebook-table.ts'
+import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
 import { createAgreementBook } from '../agreement/agreement-book.ts'
 import { createStepBook } from '../start/step-book.ts'
 import { createChallengeBook } from '../things-to-try/challenge-book.ts'
@@ -144,7 +144,8 @@ test('W-3: of a copy that comes back, another carer’s promise stays theirs on 
   const source = { kind: 'talk', id: 'phone-beds', title: 'Phone beds' } as const
   const words = { cue: 'a cue', action: 'an action', obstacles: [], smaller: '' }
   const { id } = await book.make({ source, ...words, madeOn: TODAY, askOn: TODAY })
-  notePromisesOfOthers([id], 'a-device')
+  ownCarer.keep('anna')
+  await createTable(plan.notebook, PROMISES).change(id, { carer: 'ben' })
   const text = JSON.stringify(plan.copies.make(TODAY))
   await plan.notebook.change(() => plan.notebook.document.getMap(PROMISES.name).delete(id))
   const bringBack = async ({ copies, notebook }: Awaited<ReturnType<typeof openPlan>>) => {
@@ -155,20 +156,20 @@ test('W-3: of a copy that comes back, another carer’s promise stays theirs on 
   const day = new Date(`${TODAY}T20:00:00`)
   expect(await bringBack(plan)).toBe(1)
   expect(mayBeAsked(day)).toBe(false)
-  promisesOfOthers.keep(null)
+  ownCarer.keep(null)
   using fresh = await openPlan()
   createPromiseBook(fresh.notebook)
   expect(await bringBack(fresh)).toBe(1)
   expect(mayBeAsked(day)).toBe(true)
 })
 
-test('V-1: every table of the notebook is in a copy', () => {
+test('every table of the plan is in a copy, but who shares it', () => {
   const features = join(import.meta.dirname, '../..')
   const files = globSync('**/*.ts', { cwd: features }).filter((file) => !file.endsWith('.test.ts'))
   const names = files.flatMap((file) => {
     const text = readFileSync(join(features, file), 'utf8')
     return [...text.matchAll(/TableDefinition<[^=]*> = \{\s*name: '(\w+)'/g)].map(([, name]) => name)
   })
-  expect(names.toSorted()).toEqual(COPIED_TABLES.map(({ name }) => name).toSorted())
+  expect(names.toSorted()).toEqual([...COPIED_TABLES.map(({ name }) => name), 'carers'].toSorted())
   expect(names.length).toBeGreaterThan(8)
 })

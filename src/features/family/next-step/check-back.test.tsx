@@ -1,4 +1,7 @@
 // 'Did it work?' of promises that come from something else than a tool.
+import { openNotebook } from '#src/features/family/notebook/notebook.ts'
+import { createTable } from '#src/features/family/notebook/notebook-table.ts'
+import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
 import { translator } from '#src/web/language/translator.ts'
 import 'fake-indexeddb/auto'
 import userEvent from '@testing-library/user-event'
@@ -7,22 +10,26 @@ import { DAY_MS } from '#src/shared/duration.ts'
 import { act, render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import CheckBack from './check-back.tsx'
 import { mayAskToday } from './next-question.ts'
-import { notePromisesOfOthers } from './note-promises-of-others.ts'
 import { offerOne } from './one-promise.ts'
 import type { PromiseSource } from './parent-promise.ts'
-import { openPromiseBook } from './promise-book.ts'
+import { openPromiseBook, PROMISES } from './promise-book.ts'
 import { addDays, localDay } from './promise-days.ts'
-import { promisesOfOthers } from './promises-of-others.ts'
 
 const TODAY = localDay(new Date())
 
 beforeEach(async () => {
   const book = await openPromiseBook()
   for (const { id } of book.read()) await book.drop(id)
-  promisesOfOthers.keep(null)
+  ownCarer.keep(null)
 })
 
 afterEach(() => void vi.useRealTimers())
+
+/** In a shared plan another carer has promised it. */
+async function becomeBens(id: string): Promise<void> {
+  ownCarer.keep('anna')
+  await createTable(await openNotebook(), PROMISES).change(id, { carer: 'ben' })
+}
 
 async function makeDue(source: PromiseSource, askOn = TODAY): Promise<string> {
   const book = await openPromiseBook()
@@ -134,7 +141,7 @@ test('W-3: what another carer promised is asked about on no page of this device,
   await makeDue({ kind: 'talk', id: 'one', title: 'One' })
   const { unmount } = render(<CheckBack />)
   await screen.findByText('From the tool A tool')
-  act(() => notePromisesOfOthers([others], 'a-device'))
+  await act(() => becomeBens(others))
   await screen.findByText('From the talk One')
   unmount()
   render(<CheckBack lessonKey="a-b-1.1" />)

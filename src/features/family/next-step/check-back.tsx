@@ -56,7 +56,7 @@ export default function CheckBack({
     onNothing()
   }, [talkedOn, today, onNothing])
   if (notebook === null) return null
-  const promises = listOwn(notebook.promises, notebook.promisers).filter(
+  const promises = listOwn(notebook.promises, notebook.own).filter(
     ({ source }) => lessonKey === undefined || isTool(source, lessonKey),
   )
   const due = findDuePromise(promises, today)

@@ -2,14 +2,15 @@ import 'fake-indexeddb/auto'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { openCarers } from '#src/features/family/notebook/carers.ts'
+import { openNotebook } from '#src/features/family/notebook/notebook.ts'
+import { createTable } from '#src/features/family/notebook/notebook-table.ts'
+import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
 import * as requests from '#src/features/family/reminders/reminder-requests.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '../../../../testing/runner/render.tsx'
-import { nameCarers } from './carer-names.ts'
-import { notePromisesOfOthers } from './note-promises-of-others.ts'
 import { OpenPromises } from './open-promises.tsx'
-import { openPromiseBook } from './promise-book.ts'
+import { openPromiseBook, PROMISES } from './promise-book.ts'
 import { addDays, localDay } from './promise-days.ts'
-import { promisesOfOthers } from './promises-of-others.ts'
 
 test('a promise that is dropped takes its buttons along, and the focus stays with the list', async () => {
   await showPromise()
@@ -66,23 +67,25 @@ test('W-5: the mail follows a promise that is put off, and goes with one that is
 test('W-2: what another carer promised stands there in their name, to be dropped and not to be put off', async () => {
   const id = await showPromise()
   await screen.findByRole('button', { name: 'Put off' })
-  act(() => notePromisesOfOthers([id], 'device-of-ben'))
+  await act(() => becomeAnothers(id))
   await screen.findByText('Another carer promised:')
   screen.getByText('If the timer rings, then I sit down beside my child.')
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask me here', 'Drop it'])
   expect(screen.queryByText(/^We ask on/)).toBeNull()
-  act(() => nameCarers(new Map([['device-of-ben', 'Ben']])))
-  screen.getByText('Ben promised:')
+  const carers = await openCarers()
+  await act(() => carers.add({ name: 'Ben', joinedOn: '2026-11-22', isIn: true }, 'ben'))
+  await screen.findByText('Ben promised:')
   await userEvent.click(screen.getByRole('button', { name: 'Drop it' }))
   await screen.findByText(/^No promise is open\./)
-  promisesOfOthers.keep(null)
+  await carers.remove('ben')
+  ownCarer.keep(null)
 })
 
 test('W-2: on one’s own second phone, or where the other is lost, what was promised there is asked about here', async () => {
   const id = await showPromise()
   const book = await openPromiseBook()
   await book.noteMail(id, true)
-  act(() => notePromisesOfOthers([id], ''))
+  await act(() => becomeAnothers(id))
   await userEvent.click(await screen.findByRole('button', { name: 'Ask me here' }))
   await screen.findByRole('button', { name: 'Put off' })
   const tomorrow = addDays(localDay(new Date()), 1)
@@ -120,4 +123,10 @@ async function showPromise(askOn = addDays(localDay(new Date()), 1)): Promise<st
   })
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <OpenPromises /> }])} />)
   return id
+}
+
+/** In a shared plan another carer has promised it. */
+async function becomeAnothers(id: string): Promise<void> {
+  ownCarer.keep('anna')
+  await createTable(await openNotebook(), PROMISES).change(id, { carer: 'ben' })
 }

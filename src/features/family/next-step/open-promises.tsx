@@ -9,6 +9,7 @@ import { neededPart, optionalPart } from '#src/web/ui/optional-part.tsx'
 import { DropButton, OwnPromise, WhereFrom } from './list/own-promise.tsx'
 import { promiseWords } from './promise-words.ts'
 import styles from './promises.module.css'
+import { isOwn } from './promises-of-others.ts'
 import { type Promises, usePromises } from './use-promises.ts'
 
 const TITLE_ID = 'promises-title'
@@ -53,7 +54,7 @@ interface PromiseListProps extends Promises {
   onSaid: (words: string) => void
 }
 
-function PromiseList({ book, promises, promisers, asked, onSaid }: PromiseListProps) {
+function PromiseList({ book, promises, own, asked, onSaid }: PromiseListProps) {
   const t = useTranslations()
   const open = promises.filter(({ state, id }) => state === 'open' && id !== asked)
   if (open.length === 0 && asked !== null) return null
@@ -71,13 +72,12 @@ function PromiseList({ book, promises, promisers, asked, onSaid }: PromiseListPr
     <ul className={styles.list}>
       {open.map((promise) => {
         const line = { book, promise, titleId: TITLE_ID, onSaid }
-        const promiser = promisers.get(promise.id)
-        return promiser === undefined ? (
+        return isOwn(promise, own) ? (
           <OwnPromise key={promise.id} {...line} />
         ) : (
           <li key={promise.id} className={styles.promise}>
             <Suspense>
-              <OthersPromise {...line} promiser={promiser} from={<WhereFrom {...promise} />}>
+              <OthersPromise {...line} from={<WhereFrom {...promise} />}>
                 <DropButton {...line} />
               </OthersPromise>
             </Suspense>

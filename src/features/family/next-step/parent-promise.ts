@@ -35,6 +35,8 @@ export interface ParentPromise {
   smaller: string
   /** What got in the way last time, as somebody chose or wrote it; '' when nobody said. */
   obstacle: string
+  /** Who promised it in a shared plan: their row among the carers; '' where the plan is not shared. */
+  carer: string
   answers: PromiseAnswer[]
 }
 

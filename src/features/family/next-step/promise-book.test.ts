@@ -5,12 +5,11 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Map as SharedMap } from 'yjs'
 import { createNotebook, type Notebook } from '#src/features/family/notebook/notebook.ts'
+import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
 import { mayBeAsked } from './next-question.ts'
-import { notePromisesOfOthers } from './note-promises-of-others.ts'
 import { findDuePromise, type ParentPromise } from './parent-promise.ts'
 import { createPromiseBook, type NewPromise, type PromiseBook } from './promise-book.ts'
 import { addDays, dayFor } from './promise-days.ts'
-import { promisesOfOthers } from './promises-of-others.ts'
 
 const TODAY = '2026-11-22'
 
@@ -72,9 +71,9 @@ test('W-3: home says that a question waits for what was promised here, and not f
   const notebook = await createNotebook()
   const book = createPromiseBook(notebook)
   const others = crypto.randomUUID()
-  const { id: _another, ...fields } = { id: others, ...newPromise(TODAY), state: 'open', answers: [] }
+  const { id: _another, ...fields } = { id: others, ...newPromise(TODAY), carer: 'ben', state: 'open', answers: [] }
+  ownCarer.keep('anna')
   await notebook.change(() => {
-    notePromisesOfOthers([others], 'a-device')
     notebook.document.getMap('promises').set(others, new SharedMap(Object.entries(fields)))
   })
   const now = new Date(`${TODAY}T20:00:00`)
@@ -85,7 +84,7 @@ test('W-3: home says that a question waits for what was promised here, and not f
   // A smaller one is of whoever makes it.
   await book.makeSmaller(id, newPromise(addDays(TODAY, -1)))
   expect(mayBeAsked(addDaysTo(now, -1))).toBe(true)
-  promisesOfOthers.keep(null)
+  ownCarer.keep(null)
   notebook.close()
 })
 

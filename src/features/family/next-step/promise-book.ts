@@ -1,11 +1,13 @@
 // The promises in the notebook: read, made and changed.
+
 import * as z from 'zod/mini'
 import type { Notebook } from '#src/features/family/notebook/notebook.ts'
 import { createTable, Day, perNotebook, type TableDefinition } from '#src/features/family/notebook/notebook-table.ts'
+import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
 import { rememberNextQuestion } from './next-question.ts'
 import { answerPromise, findNextDay, type ParentPromise, putOffDay } from './parent-promise.ts'
-import { listOwn, promisesOfOthers } from './promises-of-others.ts'
+import { listOwn } from './promises-of-others.ts'
 
 type StoredFields = Omit<ParentPromise, 'id'>
 
@@ -20,6 +22,7 @@ const PromiseFields = z.object({
   obstacles: z.array(z.object({ reason: z.string(), fix: z.string() })),
   smaller: z.string(),
   obstacle: z._default(z.string(), ''),
+  carer: z._default(z.string().check(z.maxLength(60)), ''),
   answers: z.array(z.object({ day: Day, outcome: z.enum(['worked', 'partly', 'not-yet']) })),
 })
 
@@ -34,13 +37,15 @@ export const PROMISES: TableDefinition<StoredFields> = {
   compare: newestFirst,
 }
 
-export type NewPromise = Omit<ParentPromise, 'id' | 'state' | 'answers' | 'byMail' | 'obstacle'>
+export type NewPromise = Omit<ParentPromise, 'id' | 'state' | 'answers' | 'byMail' | 'obstacle' | 'carer'>
 
 export interface PromiseBook {
   /** Every promise, newest first. The same list until something changes. */
   read(): ParentPromise[]
   /** @returns the id, and whether this device kept it */
   make(promise: NewPromise): Promise<{ id: string; kept: boolean }>
+  /** From now on this device asks about it. A mail to the carer who promised it comes all the same, and no other one. */
+  askHere(id: string): Promise<boolean>
   /** Whether a mail asks on its day too. */
   noteMail(id: string, byMail: boolean): Promise<boolean>
   answer(id: string, outcome: Outcome, today: string): Promise<boolean>
@@ -58,7 +63,7 @@ export const openPromiseBook = perNotebook(createPromiseBook)
 
 export function createPromiseBook(notebook: Notebook): PromiseBook {
   const table = createTable(notebook, PROMISES)
-  const remember = () => rememberNextQuestion(findNextDay(listOwn(table.read(), promisesOfOthers.read())))
+  const remember = () => rememberNextQuestion(findNextDay(listOwn(table.read(), ownCarer.read())))
   remember()
   table.subscribe(remember)
   const change = async (id: string, find: (promise: ParentPromise) => Partial<ParentPromise>) => {
@@ -68,6 +73,7 @@ export function createPromiseBook(notebook: Notebook): PromiseBook {
   return {
     read: table.read,
     make: (promise) => table.add(asOpen(promise)),
+    askHere: (id) => table.change(id, { carer: ownCarer.read() ?? '', byMail: false }),
     noteMail: (id, byMail) => table.change(id, { byMail }),
     answer: (id, outcome, today) => change(id, (promise) => answerPromise(promise, outcome, today)),
     noteObstacle: (id, words) => table.change(id, { obstacle: words }),
@@ -94,7 +100,7 @@ function nameSource(fields: unknown): unknown {
 }
 
 function asOpen(promise: NewPromise, obstacle = ''): StoredFields {
-  return { ...promise, obstacle, state: 'open', byMail: false, answers: [] }
+  return { ...promise, obstacle, carer: ownCarer.read() ?? '', state: 'open', byMail: false, answers: [] }
 }
 
 function newestFirst(one: StoredFields, other: StoredFields): number {

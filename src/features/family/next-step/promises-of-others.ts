@@ -1,17 +1,15 @@
-// Which promises of a shared plan another carer made: each is asked about where it was made (decision 109). Kept beside the notebook
-// as random ids: in the plan itself nobody is named.
-import { createStoredValue } from '#src/web/storage/stored-value.ts'
+// In a shared plan each carer is asked about their own promises, where they made them.
+import type { ParentPromise } from './parent-promise.ts'
 
-/** The id of the device that made it, by the promise's id; '' where that is not known. */
-export type Promisers = ReadonlyMap<string, string>
-
-/** Kept as a line each: the promise, a blank, the device. */
-export const promisesOfOthers = createStoredValue<Promisers>(
-  'promisesOfOthers',
-  (text) => new Map(text?.split('\n').map((line) => [line.split(' ')[0] ?? '', line.split(' ')[1] ?? ''])),
-)
+/** @param own this device's row among the carers; null where the plan is not shared: then all are its own */
+export function isOwn({ carer }: Pick<ParentPromise, 'carer'>, own: string | null): boolean {
+  return own === null || carer === '' || carer === own
+}
 
 /** The promises that this device asks about. */
-export function listOwn<Promise extends { id: string }>(promises: readonly Promise[], promisers: Promisers): Promise[] {
-  return promises.filter(({ id }) => !promisers.has(id))
+export function listOwn<Promise extends Pick<ParentPromise, 'carer'>>(
+  promises: readonly Promise[],
+  own: string | null,
+): Promise[] {
+  return promises.filter((promise) => isOwn(promise, own))
 }

@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { forgetNotebook } from './forget-notebook.ts'
-import { NOTEBOOK_DATABASE, SHARING_DATABASE } from './notebook-names.ts'
+import { NOTEBOOK_DATABASE } from './notebook-names.ts'
 
 /** As a page that was left: nobody holds it open any more. */
 function keepSomething(name: string): Promise<void> {
@@ -20,10 +20,8 @@ function keepSomething(name: string): Promise<void> {
 
 test('K15: of a shared plan the keys and what others changed are forgotten with the plan', async () => {
   await keepSomething(NOTEBOOK_DATABASE)
-  await keepSomething(SHARING_DATABASE)
   localStorage.setItem('sharesPlan', 'yes')
   localStorage.setItem('nextQuestion', '2026-11-22')
-  localStorage.setItem('promisesOfOthers', 'a-promise a-device')
   localStorage.setItem('agreementDraft', '{"new":{"who":"Robin","what":"","why":""}}')
   localStorage.setItem('planAnswers', '{"nickname":"Robin"}')
   forgetNotebook()

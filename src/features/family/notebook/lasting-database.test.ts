@@ -4,7 +4,6 @@ import 'fake-indexeddb/auto'
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
 import { deleteDB, openDB } from 'idb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepChanges, listChanges, openSharingStore } from '#src/features/family/sharing/sync/sharing-store.ts'
 import { createNotebook } from './notebook.ts'
 import { NOTEBOOK_DATABASE } from './notebook-names.ts'
 
@@ -47,15 +46,6 @@ test('V-1: what is written after the browser has ended the connection is kept, a
   expect(await write(notebook, 'four')).toBe(true)
   notebook.close()
   expect(await readWords()).toEqual(['four', 'one', 'three', 'two'])
-})
-
-test('K10: what is known of a shared plan can be read and kept after the browser has ended the connection', async () => {
-  const store = await openSharingStore()
-  const change = { day: '2026-11-22', author: null, table: 'lines', row: 'a', before: null, after: null }
-  loseConnections()
-  await keepChanges(store, [change], {}, '2026-11-01')
-  loseConnections()
-  expect(await listChanges(store)).toMatchObject([change])
 })
 
 test('V-1: a notebook that has gone from the device meanwhile is not begun anew with half of it', async () => {

@@ -1,8 +1,5 @@
 // What the notebook is called in the browser, for whoever opens it and for whoever only takes it away.
 export const NOTEBOOK_DATABASE = 'notebook'
-/** The keys of a notebook that is shared, and what others changed in it. */
-export const SHARING_DATABASE = 'notebook-sharing'
-
 /** Between the tabs of this device: an update of the document, or that it is gone or put aside. */
 export const NOTEBOOK_CHANNEL = 'notebook'
 export const FORGOTTEN = 'forgotten'

@@ -2,12 +2,17 @@
 // promise, opens the plan or is due to be asked, and never before.
 import { applyUpdate, Doc, mergeUpdates } from 'yjs'
 import { FORGOTTEN, NOTEBOOK_CHANNEL, PUT_ASIDE } from './notebook-names.ts'
-import { type NotebookStore, openNotebookStore } from './notebook-store.ts'
+import { type NotebookStore, openNotebookStore, type SharedPlan } from './notebook-store.ts'
+import { ownCarer } from './own-carer.ts'
 
 export interface Notebook {
   readonly document: Doc
-  /** Makes a change in one piece. @returns whether this device kept it; this page and the other tabs have it all the same */
-  change(make: () => void): Promise<boolean>
+  /**
+   * Makes a change in one piece.
+   * @param from `others` for what the other carers have already; where the plan is shared, they get all else
+   * @returns whether this device kept it; this page and the other tabs have it all the same
+   */
+  change(make: () => void, from?: 'here' | 'others'): Promise<boolean>
   /** Calls `notify` after every change, in this tab or another. */
   subscribe(notify: () => void): () => void
   /**
@@ -19,6 +24,14 @@ export interface Notebook {
   addAside(): Promise<boolean>
   hasAside(): Promise<boolean>
   forgetAside(): Promise<void>
+  /** What the other carers do not have yet, the oldest first, by its key. */
+  loadUnsent(): Promise<{ key: number; update: Uint8Array }[]>
+  /** @param last the key of the newest that was sent */
+  forgetUnsent(last: number): Promise<void>
+  /** What this device knows of the plan that it shares; null where it shares none. */
+  readShared(): Promise<SharedPlan | null>
+  /** Null: it shares nothing any more. @throws DOMException when the device keeps nothing */
+  writeShared(shared: SharedPlan | null): Promise<void>
   /** Whether it is kept on this device: not where the browser keeps nothing, and no more once it was forgotten. */
   readonly isKept: boolean
   close(): void
@@ -74,35 +87,37 @@ export async function createNotebook(): Promise<Notebook> {
   /** What the device did not take. It goes with the next change, which could not be read again without it. */
   let unkept: Uint8Array[] = []
   const keeping = new Set<Promise<boolean>>()
-  const write = async (updates: Uint8Array[]) => {
+  const write = async (updates: Uint8Array[], from: 'here' | 'others') => {
     try {
       if (store === null) throw new DOMException('', 'NotSupportedError')
-      await store.add(mergeUpdates(updates))
+      await store.add(mergeUpdates(updates), from === 'here' && ownCarer.read() !== null)
       return true
     } catch {
       unkept = [...updates, ...unkept]
       return false
     }
   }
-  const keep = async (made: Uint8Array[]) => {
+  const keep = async (made: Uint8Array[], from: 'here' | 'others' = 'here') => {
     for (const update of made) tabs.postMessage(update)
     const updates = [...unkept, ...made]
+    // What the device did not take before was written here.
+    const origin = unkept.length > 0 ? 'here' : from
     unkept = []
     if (updates.length > 0) {
-      const written = write(updates)
+      const written = write(updates, origin)
       keeping.add(written)
       void written.then(() => keeping.delete(written))
     }
     // Who changes nothing, because another press has done it, waits for that one's answer too.
     return (await Promise.all(keeping)).every(Boolean)
   }
-  const change = async (make: () => void) => {
+  const change = async (make: () => void, from?: 'here' | 'others') => {
     const made: Uint8Array[] = []
     const collect = (update: Uint8Array) => void made.push(update)
     document.on('update', collect)
     document.transact(make)
     document.off('update', collect)
-    return keep(made)
+    return keep(made, from)
   }
   return {
     document,
@@ -123,6 +138,13 @@ export async function createNotebook(): Promise<Notebook> {
     },
     hasAside: async () => ((await store?.loadAside()) ?? null) !== null,
     forgetAside: async () => store?.forgetAside(),
+    loadUnsent: async () => (await store?.loadUnsent()) ?? [],
+    forgetUnsent: async (last) => store?.forgetUnsent(last),
+    readShared: async () => (await store?.readShared()) ?? null,
+    async writeShared(shared) {
+      if (store === null) throw new DOMException('', 'NotSupportedError')
+      await store.writeShared(shared)
+    },
     get isKept() {
       return store !== null
     },

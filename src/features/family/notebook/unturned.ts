@@ -2,14 +2,10 @@
 // (K13). Languages that are read from the right do without them.
 export const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu
 
-export function unturned(words: string): string {
-  return words.replaceAll(TURNING, '')
-}
-
-/** The same in all that a checked row holds. */
+/** A checked row without them. */
 export function unturnedIn<Value>(value: Value): Value
 export function unturnedIn(value: unknown): unknown {
-  if (typeof value === 'string') return unturned(value)
+  if (typeof value === 'string') return value.replaceAll(TURNING, '')
   if (Array.isArray(value)) return value.map(unturnedIn)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, unturnedIn(held)]))

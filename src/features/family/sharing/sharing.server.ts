@@ -1,118 +1,238 @@
-// Shared notebooks: sealed updates that follow on each other, a lock that the maker changes, and leaving. The server reads nothing
-// of what it keeps (`sharing.contract.ts`).
-import { randomBytes } from 'node:crypto'
+// Shared plans: sealed updates, one behind the other, and sealed snapshots in place of many. The server reads nothing of what it keeps.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
+import { refuseWaiting } from '#src/platform/http/network-tally.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
-import { handle, type Route } from '#src/platform/http/route.ts'
+import { handle, type RequestContext, type Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
-import { appendLastOfEpoch, appendUpdate } from './append-update.server.ts'
-import { deleteInvitationsOf } from './invitations.queries.server.ts'
-import { changeNotebook, requireAccess, requireMaker } from './notebook-access.server.ts'
-import { requireRoom, SURE_BYTES } from './notebook-room.server.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { changePlan, type OpenPlan, openPlan } from './plan-access.server.ts'
+import { requireRoom, SURE_BYTES } from './plan-room.server.ts'
 import {
   addUpdate,
-  changeLock,
-  createNotebook,
-  deleteNotebook,
-  leaveNotebook,
-  listDevices,
-  readUpdates,
+  createPlan,
+  endPlan,
+  keepSnapshot,
+  movePlan,
+  readPlan,
+  readSnapshotBefore,
+  SNAPSHOT_BYTES_MOST,
+  UPDATE_BYTES_MOST,
+  UPDATES_MOST,
 } from './sharing.contract.ts'
-import {
-  deleteAccess,
-  deleteNotebookRow,
-  deleteOtherAccesses,
-  insertAccess,
-  insertNotebook,
-  listAccesses,
-  listUpdates,
-  markUsed,
-  setBox,
-} from './sharing.queries.server.ts'
-import { ANSWER_BYTES, NOTEBOOKS_DAY, STEP_BYTES } from './sharing-limits.server.ts'
+import { ANSWER_BYTES, PLANS_DAY, writings } from './sharing-limits.server.ts'
 
-const ID_BYTES = 16
-/** An update of 64 kB as base64url, and what stands around it. */
-const UPDATE_BODY_LIMIT = 96 * 1024
-/** The same with a box for each device. */
-const LOCK_BODY_LIMIT = 224 * 1024
+type Query = Kysely<Tables>
 
-const createRoute = handle(createNotebook, async ({ access }, { services, client }) => {
-  await enforceLimits(services, [{ limit: NOTEBOOKS_DAY, subject: client.network }])
-  const id = randomBytes(ID_BYTES).toString('base64url')
-  await services.database.query.transaction().execute(async (transaction) => {
-    await requireRoom(transaction, services, SURE_BYTES)
-    await insertNotebook(transaction, id, isoDay(services.clock()))
-    await insertAccess(transaction, { notebook_id: id, access_hash: access, role: 'maker', hello: null })
-  })
-  return { notebook: id }
-})
+/** Bytes of a request's body: what is sealed as base64url, and what stands around it. */
+const bodyLimit = (bytes: number) => Math.ceil((bytes * 4) / 3) + 4 * 1024
+const UPDATE_BODY = bodyLimit(UPDATE_BYTES_MOST)
+const SNAPSHOT_BODY = bodyLimit(SNAPSHOT_BYTES_MOST)
 
-const readRoute = handle(readUpdates, async ({ after }, context) => {
-  const { database, clock } = context.services
-  const notebook = await requireAccess(database.query, context)
-  const { id, latest, epoch, box } = notebook
-  const today = isoDay(clock())
-  // Looking at an empty one is no use of it: else it would stay for ever (K19).
-  if (notebook.lastUsedOn < today && latest > 0) await markUsed(database.query, id, today)
-  const from = Number(after)
-  const updates = from >= latest ? [] : await listUpdates(database.query, id, from, latest, ANSWER_BYTES / STEP_BYTES)
-  return { latest, epoch, box, updates }
+const createRoute = handle(
+  createPlan,
+  async ({ plan, access, device, snapshot }, { services, client }) => {
+    await enforceLimits(services, [{ limit: PLANS_DAY, subject: client.network }])
+    const bytes = measure(snapshot, SNAPSHOT_BYTES_MOST)
+    await services.database.query.transaction().execute(async (transaction) => {
+      await requireRoom(transaction, services, Math.max(bytes, SURE_BYTES))
+      await insertPlan(transaction, services, { id: plan, access, device, hasOthers: 0, snapshot, bytes })
+    })
+    return {}
+  },
+  SNAPSHOT_BODY,
+)
+
+const readRoute = handle(readPlan, async ({ after }, context) => {
+  const { query } = context.services.database
+  const { id, latest, snapshotUpTo } = await openPlan(context)
+  // A device that knows more than is here, as after a restored backup, gets all there is.
+  const from = Number(after) > latest ? 0 : Number(after)
+  const isBehind = from === 0 || from < snapshotUpTo
+  const snapshot = isBehind ? await readSnapshot(query, id) : null
+  return { latest, snapshot, updates: await listUpdates(query, id, Math.max(from, snapshot?.upTo ?? 0), latest) }
 })
 
 const addRoute = handle(
   addUpdate,
-  ({ replaces = 0, ...update }, context) =>
-    changeNotebook(context, async (transaction, notebook) => {
-      await appendUpdate(transaction, context.services, notebook, update, replaces)
-      return { latest: update.number }
+  ({ body }, context) =>
+    changePlan(context, async (transaction, plan) => {
+      refuseHaste(context, plan)
+      const bytes = measure(body, UPDATE_BYTES_MOST)
+      if (plan.latest - plan.snapshotUpTo >= UPDATES_MOST || plan.bytes + bytes > 3 * SNAPSHOT_BYTES_MOST) {
+        throw new AppError('too_large', 'sharing_answers_plan_full')
+      }
+      if (plan.bytes + bytes > SURE_BYTES) await requireRoom(transaction, context.services, bytes)
+      const number = plan.latest + 1
+      await transaction.insertInto('shared_plan_update').values({ plan_id: plan.id, number, body, bytes }).execute()
+      await setPlan(transaction, plan.id, { latest: number, bytes: plan.bytes + bytes })
+      return { number }
     }),
-  UPDATE_BODY_LIMIT,
+  UPDATE_BODY,
 )
 
-const lockRoute = handle(
-  changeLock,
-  ({ keep, ...update }, context) =>
-    changeNotebook(context, async (transaction, notebook) => {
-      requireMaker(notebook)
-      const { id, accessHash } = notebook
-      await appendLastOfEpoch(transaction, context.services, notebook, update)
-      await deleteOtherAccesses(transaction, id, [accessHash, ...keep.map(({ access }) => access)])
-      for (const { access, box } of keep) await setBox(transaction, id, access, box)
-      await deleteInvitationsOf(transaction, id)
-      return { latest: update.number }
+const snapshotRoute = handle(
+  keepSnapshot,
+  ({ upTo, body }, context) =>
+    changePlan(context, async (transaction, plan) => {
+      refuseHaste(context, plan)
+      const bytes = measure(body, SNAPSHOT_BYTES_MOST)
+      // Somebody else's is newer, or this one is about updates that are not here.
+      if (upTo <= plan.snapshotUpTo || upTo > plan.latest) throw new AppError('conflict', 'sharing_answers_stale')
+      const before = await readSnapshot(transaction, plan.id)
+      await transaction
+        .deleteFrom('shared_plan_update')
+        .where('plan_id', '=', plan.id)
+        .where('number', '<=', upTo)
+        .execute()
+      const left = await transaction
+        .selectFrom('shared_plan_update')
+        .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
+        .where('plan_id', '=', plan.id)
+        .executeTakeFirstOrThrow()
+      await setPlan(transaction, plan.id, {
+        snapshot: body,
+        snapshot_up_to: upTo,
+        before_snapshot: before.body,
+        before_up_to: before.upTo,
+        before_since: isoDay(context.services.clock()),
+        bytes: bytes + Buffer.byteLength(before.body, 'base64url') + Number(left.bytes ?? 0),
+      })
+      return {}
     }),
-  LOCK_BODY_LIMIT,
+  SNAPSHOT_BODY,
 )
 
-const devicesRoute = handle(listDevices, async (_input, context) => {
-  const { query } = context.services.database
-  const { id } = await requireAccess(query, context)
-  const devices = await listAccesses(query, id)
-  return { devices: devices.map(({ access_hash, role, hello }) => ({ access: access_hash, role, hello })) }
+const beforeRoute = handle(readSnapshotBefore, async (_input, context) => {
+  const { id } = await openPlan(context)
+  const row = await context.services.database.query
+    .selectFrom('shared_plan')
+    .select(['before_snapshot as body', 'before_up_to as upTo'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { snapshot: row.body === null ? null : { upTo: row.upTo, body: row.body } }
 })
 
-const leaveRoute = handle(leaveNotebook, (_input, context) =>
-  changeNotebook(context, async (transaction, { id, accessHash }) => {
-    await deleteAccess(transaction, id, accessHash)
-    if ((await listAccesses(transaction, id)).length === 0) await deleteNotebookRow(transaction, id)
+const moveRoute = handle(
+  movePlan,
+  async ({ plan, access, snapshot, latest }, context) => {
+    await enforceLimits(context.services, [{ limit: PLANS_DAY, subject: context.client.network }])
+    return changePlan(context, async (transaction, old) => {
+      const bytes = measure(snapshot, SNAPSHOT_BYTES_MOST)
+      if (latest !== old.latest) throw new AppError('conflict', 'sharing_answers_stale')
+      const row = await transaction
+        .selectFrom('shared_plan')
+        .select('first_device as device')
+        .where('id', '=', old.id)
+        .executeTakeFirstOrThrow()
+      await endRow(transaction, old.id)
+      const { device } = row
+      await insertPlan(transaction, context.services, { id: plan, access, device, hasOthers: 0, snapshot, bytes })
+      return {}
+    })
+  },
+  SNAPSHOT_BODY,
+)
+
+const endRoute = handle(endPlan, (_input, context) =>
+  changePlan(context, async (transaction, { id }) => {
+    await endRow(transaction, id)
     return {}
   }),
 )
 
-const deleteRoute = handle(deleteNotebook, (_input, context) =>
-  changeNotebook(context, async (transaction, notebook) => {
-    requireMaker(notebook)
-    await deleteNotebookRow(transaction, notebook.id)
-    return {}
-  }),
-)
+export const planRoutes: Route[] = [createRoute, readRoute, addRoute, snapshotRoute, beforeRoute, moveRoute, endRoute]
 
-export const notebookRoutes: Route[] = [
-  createRoute,
-  readRoute,
-  addRoute,
-  lockRoute,
-  devicesRoute,
-  leaveRoute,
-  deleteRoute,
-]
+interface NewPlan {
+  id: string
+  access: string
+  device: string
+  hasOthers: 0 | 1
+  snapshot: string
+  bytes: number
+}
+
+/** @throws AppError 409 when the id is taken */
+async function insertPlan(query: Query, { clock }: RequestContext['services'], plan: NewPlan): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await query
+    .insertInto('shared_plan')
+    .values({
+      id: plan.id,
+      access_hash: plan.access,
+      first_device: plan.device,
+      has_others: plan.hasOthers,
+      latest: 0,
+      snapshot: plan.snapshot,
+      snapshot_up_to: 0,
+      before_snapshot: null,
+      before_up_to: 0,
+      before_since: null,
+      bytes: plan.bytes,
+      last_used_on: isoDay(clock()),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) throw new AppError('conflict', 'sharing_answers_stale')
+}
+
+/** Nothing of it is kept but its id, which stays refused. */
+async function endRow(query: Query, id: string): Promise<void> {
+  await query.deleteFrom('shared_plan_update').where('plan_id', '=', id).execute()
+  await setPlan(query, id, {
+    access_hash: null,
+    snapshot: '',
+    before_snapshot: null,
+    before_since: null,
+    bytes: 0,
+  })
+}
+
+type Changed = Partial<Omit<Tables['shared_plan'], 'id'>>
+
+async function setPlan(query: Query, id: string, changed: Changed): Promise<void> {
+  await query.updateTable('shared_plan').set(changed).where('id', '=', id).execute()
+}
+
+async function readSnapshot(query: Query, id: string): Promise<{ upTo: number; body: string }> {
+  return query
+    .selectFrom('shared_plan')
+    .select(['snapshot_up_to as upTo', 'snapshot as body'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** The updates after a number, in order, as many as have so many bytes together, and one at least. */
+async function listUpdates(query: Query, id: string, after: number, to: number) {
+  const within = (last: number) =>
+    query
+      .selectFrom('shared_plan_update')
+      .where('plan_id', '=', id)
+      .where('number', '>', after)
+      .where('number', '<=', last)
+      .orderBy('number')
+  if (after >= to) return []
+  const sizes = await within(to).select(['number', 'bytes']).execute()
+  let last = sizes[0]?.number ?? 0
+  let sum = 0
+  for (const { number, bytes } of sizes) {
+    sum += bytes
+    if (sum > ANSWER_BYTES) break
+    last = number
+  }
+  return within(last).select(['number', 'body']).execute()
+}
+
+/** @throws AppError 413 */
+function measure(body: string, most: number): number {
+  const bytes = Buffer.byteLength(body, 'base64url')
+  if (bytes > most) throw new AppError('too_large', 'sharing_answers_update_large')
+  return bytes
+}
+
+/** @throws AppError 429 when a plan grows too fast */
+function refuseHaste({ services, client }: RequestContext, { id }: OpenPlan): void {
+  const written = writings(services)
+  const subject = `${id} ${client.network}`
+  refuseWaiting(written, subject)
+  written.add(subject)
+}

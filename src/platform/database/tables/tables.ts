@@ -6,13 +6,13 @@ import { CONTACT_STORED, type ContactTables } from './contact-tables.ts'
 import { DESK_STORED, type DeskTables } from './desk-tables.ts'
 import { GOOGLE_STORED, type GoogleTables } from './google-tables.ts'
 import { NEWSLETTER_STORED, type NewsletterTables } from './newsletter-tables.ts'
-import { NOTEBOOK_STORED, type NotebookTables } from './notebook-tables.ts'
 import { OUTBOX_STORED, type OutboxTables } from './outbox-tables.ts'
 import { OUTCOME_STORED, type OutcomeTables } from './outcome-tables.ts'
 import { PACT_STORED, type PactTables } from './pact-tables.ts'
 import { PROGRESS_STORED, type ProgressTables } from './progress-tables.ts'
 import { REMINDER_STORED, type ReminderTables } from './reminder-tables.ts'
 import { SECURITY_STORED, type SecurityTables } from './security-tables.ts'
+import { SHARED_PLAN_STORED, type SharedPlanTables } from './shared-plan-tables.ts'
 import type { Stored } from './stored.ts'
 import { TIP_STORED, type TipTables } from './tip-tables.ts'
 
@@ -23,7 +23,7 @@ export interface Tables
     DeskTables,
     GoogleTables,
     NewsletterTables,
-    NotebookTables,
+    SharedPlanTables,
     OutboxTables,
     OutcomeTables,
     PactTables,
@@ -40,7 +40,7 @@ export const STORED: Record<keyof Tables, Stored> = {
   ...DESK_STORED,
   ...GOOGLE_STORED,
   ...NEWSLETTER_STORED,
-  ...NOTEBOOK_STORED,
+  ...SHARED_PLAN_STORED,
   ...OUTBOX_STORED,
   ...OUTCOME_STORED,
   ...PACT_STORED,

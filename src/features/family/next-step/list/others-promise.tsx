@@ -1,12 +1,12 @@
 // What another carer promised, in the list on the plan: in their name. They are asked, where they promised it. Loaded where a plan is or
 // was shared.
 
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { openCarers } from '#src/features/family/notebook/carers.ts'
+import { useNotebookTable } from '#src/features/family/notebook/use-notebook-table.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { readCarerNames, subscribeToCarerNames } from '../carer-names.ts'
-import { askAgainAbout } from '../note-promises-of-others.ts'
 import type { ParentPromise } from '../parent-promise.ts'
 import { openPromiseBook } from '../promise-book.ts'
 import { promiseWords } from '../promise-words.ts'
@@ -14,8 +14,6 @@ import styles from '../promises.module.css'
 
 interface OthersPromiseProps {
   promise: ParentPromise
-  /** The id of their device; '' where it is not known whose it is. */
-  promiser: string
   /** Of the list: it has the focus once a button is gone. */
   titleId: string
   /** What a screen reader hears once it is asked about here. */
@@ -26,17 +24,15 @@ interface OthersPromiseProps {
   children: ReactNode
 }
 
-export default function OthersPromise({ promise, promiser, titleId, onSaid, from, children }: OthersPromiseProps) {
+export default function OthersPromise({ promise, titleId, onSaid, from, children }: OthersPromiseProps) {
   const t = useTranslations()
-  const names = useSyncExternalStore(subscribeToCarerNames, readCarerNames, readCarerNames)
+  const carers = useNotebookTable(openCarers)
   const wordsId = `promise-${promise.id}`
-  const name = names.get(promiser)
+  const name = carers?.rows.find(({ id }) => id === promise.carer)?.name
   // For one's own second phone, and where the phone that would ask is lost.
   const askHere = async () => {
     passFocus(document.getElementById(titleId))
-    askAgainAbout(promise.id)
-    // Theirs comes all the same, and no other one.
-    const kept = await (await openPromiseBook()).noteMail(promise.id, false)
+    const kept = await (await openPromiseBook()).askHere(promise.id)
     onSaid(kept ? t('plan_ask_here_done') : t('plan_copy_not_kept'))
   }
   return (

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
 import * as requests from '#src/features/family/reminders/reminder-requests.ts'
-import { notePromisesOfOthers } from '../note-promises-of-others.ts'
 import type { ParentPromise } from '../parent-promise.ts'
 import type { PromiseBook } from '../promise-book.ts'
-import { promisesOfOthers } from '../promises-of-others.ts'
 import { followByMail } from './follow-by-mail.ts'
 
 vi.mock(import('#src/features/family/reminders/reminder-requests.ts'))
 
 const promise: ParentPromise = {
   id: 'one',
+  carer: '',
   source: { kind: 'tool', id: 'digitalLaunchpad-module1-1.1', title: 'A tool' },
   cue: 'a cue',
   action: 'an action',
@@ -27,7 +27,7 @@ const promise: ParentPromise = {
 const bookWith = (...promises: ParentPromise[]) => ({ read: () => promises }) as PromiseBook
 
 beforeEach(() => {
-  promisesOfOthers.keep(null)
+  ownCarer.keep(null)
   vi.mocked(requests.askByMail).mockReset().mockResolvedValue({ message: '', byMail: true })
   vi.mocked(requests.takeBackReminder).mockReset()
 })
@@ -75,12 +75,13 @@ test('W-5: a promise without a mail asks the server nothing, and one without a n
 })
 
 test('W-5: of what another carer promised the mail is theirs: here nothing is asked for, nothing taken back and nothing held', async () => {
-  notePromisesOfOthers(['one'], 'a-device')
-  await followByMail(bookWith({ ...promise, askOn: '2026-11-24' }), promise)
+  ownCarer.keep('anna')
+  const bens = { ...promise, carer: 'ben' }
+  await followByMail(bookWith({ ...bens, askOn: '2026-11-24' }), bens)
   expect(requests.takeBackReminder).not.toHaveBeenCalled()
   expect(requests.askByMail).not.toHaveBeenCalled()
   // Their mail of the same day goes to their mailbox, so it is no reason to keep this one.
   const own: ParentPromise = { ...promise, id: 'two', state: 'dropped' }
-  await followByMail(bookWith(promise, own), { ...own, state: 'open' })
+  await followByMail(bookWith(bens, own), { ...own, state: 'open' })
   expect(vi.mocked(requests.takeBackReminder).mock.calls).toEqual([['2026-11-23']])
 })

@@ -1,17 +1,18 @@
 // Keeps the mails in step with the promises they ask about. Without a network, or signed out, a mail may come on the old day: it
 // names nothing, and the plan says what is open.
+import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
 import { askByMail, takeBackReminder } from '#src/features/family/reminders/reminder-requests.ts'
 import type { ParentPromise } from '../parent-promise.ts'
 import type { PromiseBook } from '../promise-book.ts'
-import { listOwn, promisesOfOthers } from '../promises-of-others.ts'
+import { isOwn, listOwn } from '../promises-of-others.ts'
 
 /** To be called after a promise has changed. @param before as it was */
 export async function followByMail(book: PromiseBook, before: ParentPromise): Promise<void> {
   if (!before.byMail) return
   // Another carer's mail goes to their mailbox, and is followed where they promised.
-  const promisers = promisesOfOthers.read()
-  if (promisers.has(before.id)) return
-  const asked = listOwn(book.read(), promisers).filter(({ state, byMail }) => state === 'open' && byMail)
+  const own = ownCarer.read()
+  if (!isOwn(before, own)) return
+  const asked = listOwn(book.read(), own).filter(({ state, byMail }) => state === 'open' && byMail)
   const after = asked.find(({ id }) => id === before.id)
   try {
     const newDay = after === undefined || after.askOn === before.askOn ? null : after.askOn

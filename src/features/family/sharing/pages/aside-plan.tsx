@@ -3,17 +3,17 @@ import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import styles from './share-page.module.css'
-import type { SharingView } from './use-sharing.ts'
+import type { SharedView } from './use-shared-plan.ts'
 
 interface AsidePlanProps {
-  view: SharingView
+  view: SharedView
   onSaid: (words: string) => void
 }
 
 /** What was on this device before it joined a plan of others. */
 export function AsidePlan({ view, onSaid }: AsidePlanProps) {
   const t = useTranslations()
-  const { notebook } = view.parts
+  const { notebook } = view
   const add = async () => {
     await notebook.addAside()
     // What the device could not keep in its new place still lies apart.

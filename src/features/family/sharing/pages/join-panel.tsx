@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { openNotebook } from '#src/features/family/notebook/notebook.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { PLAN_PATH, SHARE_PATH } from '#src/shared/paths.ts'
 import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
@@ -10,12 +11,11 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { joinNotebook, lookAt, type OpenInvitation } from '../acts/join-notebook.ts'
-import { openParts } from '../sync/open-parts.ts'
-import { readSharing } from '../sync/sharing-store.ts'
+import { readLink } from '../plan-keys.ts'
+import { joinPlan, type LookedAt, lookAtPlan } from '../share-plan.ts'
 import styles from './share-page.module.css'
 
-type State = 'asking' | 'no-link' | 'used' | 'dead' | 'failed' | 'shared-already' | OpenInvitation
+type State = 'asking' | 'no-link' | 'dead' | 'failed' | 'nowhere' | 'shared-already' | LookedAt
 
 export default function JoinPanel() {
   const t = useTranslations()
@@ -26,7 +26,7 @@ export default function JoinPanel() {
     const open = (secret: string) => {
       newest = secret
       setState('asking')
-      void findInvitation(secret).then((found) => {
+      void lookBehind(secret).then((found) => {
         if (newest === secret) setState(found)
       })
     }
@@ -44,12 +44,12 @@ export default function JoinPanel() {
           <OwnPlan />
         </>
       )
-    case 'used':
-      return <Refusal words={t('share_link_used')} hint={t('share_link_used_hint')} />
     case 'dead':
       return <Refusal words={t('share_link_dead')} hint={t('share_link_dead_hint')} />
     case 'failed':
       return <Refusal words={t('share_failed')} hint={t('share_offline_try')} />
+    case 'nowhere':
+      return <p role="alert">{t('share_nowhere')}</p>
     case 'shared-already':
       return (
         <>
@@ -58,34 +58,35 @@ export default function JoinPanel() {
         </>
       )
     default:
-      return <JoinForm invitation={state} onRefused={setState} />
+      return <JoinForm plan={state} onRefused={setState} />
   }
 }
 
 interface JoinFormProps {
-  invitation: OpenInvitation
+  plan: LookedAt
   onRefused: (state: State) => void
 }
 
-function JoinForm({ invitation, onRefused }: JoinFormProps) {
+function JoinForm({ plan, onRefused }: JoinFormProps) {
   const t = useTranslations()
   const [name, setName] = useState('')
   const [bring, setBring] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async () => {
     try {
-      await joinNotebook(openParts, invitation, { name: name.trim() || t('share_name_default'), bring })
+      await joinPlan(openNotebook, plan, { name: name.trim() || t('share_name_default'), bring })
     } catch (failure) {
       const refused = refusalOf(failure)
       if (refused === null) throw failure
       return onRefused(refused)
     }
-    // A document of its own: the notebook of this device may be another one now.
+    // A document of its own: the plan of this device may be another one now.
     location.assign(documentPath(PLAN_PATH))
   }, t('share_failed'))
   return (
     <>
       <p className={styles.words}>
-        {t('share_join_lead', { names: invitation.preview.names.join(', ') })} {t('share_join_may')}
+        {plan.names.length === 0 ? t('share_join_lead_nobody') : t('share_join_lead', { names: plan.names.join(', ') })}{' '}
+        {t('share_join_may')}
       </p>
       <p>{t('share_join_asks')}</p>
       <Form keep="join-plan" onSubmit={onSubmit}>
@@ -122,7 +123,7 @@ function Refusal({ words, hint }: { words: string; hint: string }) {
   )
 }
 
-/** Without an invitation there is still the plan of this device. */
+/** Without a link there is still the plan of this device. */
 function OwnPlan() {
   const t = useTranslations()
   return (
@@ -132,19 +133,21 @@ function OwnPlan() {
   )
 }
 
-async function findInvitation(secret: string): Promise<State> {
+async function lookBehind(secret: string): Promise<State> {
   if (secret === '') return 'no-link'
+  const link = readLink(secret)
+  if (link === null) return 'dead'
   try {
-    const parts = await openParts()
-    if ((await readSharing(parts.store)) !== null) return 'shared-already'
-    return await lookAt(secret)
+    const notebook = await openNotebook()
+    if (!notebook.isKept) return 'nowhere'
+    const shared = await notebook.readShared()
+    if (shared !== null && shared.trouble !== 'ended') return 'shared-already'
+    return await lookAtPlan(link)
   } catch (error) {
     return refusalOf(error) ?? 'failed'
   }
 }
 
-function refusalOf(error: unknown): 'used' | 'dead' | null {
-  if (!(error instanceof AppError)) return null
-  if (error.said === 'sharing_answers_invitation_used') return 'used'
-  return error.code === 'not_found' ? 'dead' : null
+function refusalOf(error: unknown): 'dead' | null {
+  return error instanceof AppError && error.code === 'unauthorized' ? 'dead' : null
 }

@@ -1,45 +1,89 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { openCarers } from '#src/features/family/notebook/carers.ts'
+import type { SharedPlan } from '#src/features/family/notebook/notebook-store.ts'
+import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
+import { useNotebookTable } from '#src/features/family/notebook/use-notebook-table.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { AsidePlan } from './aside-plan.tsx'
-import { CarerList } from './carer-list.tsx'
-import { InviteForm } from './invite-form.tsx'
-import { RecentChanges } from './recent-changes.tsx'
+import { PlanLinkShown } from './plan-link-shown.tsx'
 import styles from './share-page.module.css'
-import { useSharing } from './use-sharing.ts'
+import { StartSharing } from './start-sharing.tsx'
+import { type SharedView, useSharedPlan } from './use-shared-plan.ts'
 import { WaysOut } from './ways-out.tsx'
 
-export default function SharePanel({ titles }: { titles: Record<string, string> }) {
+export default function SharePanel() {
   const t = useTranslations()
-  const view = useSharing()
+  const view = useSharedPlan()
   const [said, setSaid] = useState('')
   if (view === null) return <Loading />
   if (view === 'nowhere') return <p role="alert">{t('share_nowhere')}</p>
-  const { shared, missing, hasAside } = view
-  const trouble = shared?.sharing.trouble ?? null
+  const { shared } = view
+  const isEnded = shared?.trouble === 'ended'
   return (
     <>
       <p role="status">{said}</p>
-      {missing === null ? null : <p className={styles.hint}>{t(missingWords[missing])}</p>}
-      {trouble === null ? null : (
-        <p role="alert" className={styles.trouble}>
-          {t(troubleWords[trouble])}
-        </p>
+      <Troubles view={view} />
+      {shared === null ? <StartSharing view={view} /> : null}
+      {shared === null || isEnded ? null : (
+        <>
+          <PlanLinkShown shared={shared} />
+          <CarerList />
+        </>
       )}
-      {shared !== null && shared.sharing.putAside > 0 ? <p className={styles.hint}>{t('share_put_aside')}</p> : null}
-      {trouble === null ? <InviteForm view={view} /> : null}
-      {shared === null || trouble === 'ended' ? null : <CarerList view={view} shared={shared} onSaid={setSaid} />}
-      {shared === null ? null : <RecentChanges view={view} shared={shared} titles={titles} onSaid={setSaid} />}
-      {hasAside ? <AsidePlan view={view} onSaid={setSaid} /> : null}
-      {shared === null ? null : <WaysOut view={view} shared={shared} onSaid={setSaid} />}
+      {view.hasAside ? <AsidePlan view={view} onSaid={setSaid} /> : null}
+      {shared === null ? null : <WaysOut view={view} isEnded={isEnded} onSaid={setSaid} />}
     </>
   )
 }
 
-const missingWords = { network: 'share_offline', room: 'share_device_full' } as const
+/** What stands between this device and the others, if anything does. */
+function Troubles({ view: { shared, missing } }: { view: SharedView }) {
+  const t = useTranslations()
+  if (shared?.trouble) {
+    return (
+      <p role="alert" className={styles.trouble}>
+        {t(TROUBLES[shared.trouble])}
+      </p>
+    )
+  }
+  return (
+    <>
+      {missing === null ? null : <p className={styles.hint}>{t(MISSING[missing])}</p>}
+      {shared !== null && isLongAgo(shared) ? (
+        <p role="alert" className={styles.trouble}>
+          {t('share_not_synced')}
+        </p>
+      ) : null}
+      {shared !== null && shared.unreadable > 0 ? <p className={styles.hint}>{t('share_unreadable')}</p> : null}
+    </>
+  )
+}
 
-const troubleWords = {
-  ended: 'share_trouble_ended',
-  'other-history': 'share_trouble_history',
-  full: 'share_trouble_full',
-} as const
+const MISSING = { network: 'share_offline', room: 'share_device_full' } as const
+const TROUBLES = { ended: 'share_trouble_ended', full: 'share_trouble_full' } as const
+
+function isLongAgo({ syncedAt }: SharedPlan): boolean {
+  return Date.now() - Date.parse(syncedAt) > DAY_MS
+}
+
+function CarerList() {
+  const t = useTranslations()
+  const carers = useNotebookTable(openCarers)
+  const own = ownCarer.read()
+  return (
+    <section aria-labelledby="carers-title">
+      <h2 id="carers-title">{t('share_carers_title')}</h2>
+      <ul className={styles.list}>
+        {(carers?.rows ?? [])
+          .filter(({ isIn }) => isIn)
+          .map(({ id, name }) => (
+            <li key={id} className={styles.words}>
+              <strong>{id === own ? t('share_carer_you', { name }) : name}</strong>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+// Who keeps a shared plan, by the names they gave themselves. It stands in the plan, so whoever has the link can read and change it.
+import * as z from 'zod/mini'
+import { createTable, Day, type NotebookTable, perNotebook, type TableDefinition } from './notebook-table.ts'
+
+export interface Carer {
+  name: string
+  /** ISO day. */
+  joinedOn: string
+  /** Not after they left, or were left out by a new link; what they wrote keeps their name. */
+  isIn: boolean
+}
+
+export const CARERS: TableDefinition<Carer> = {
+  name: 'carers',
+  schema: z.object({ name: z.string().check(z.maxLength(40)), joinedOn: Day, isIn: z.boolean() }),
+  compare: (one, other) => one.joinedOn.localeCompare(other.joinedOn),
+}
+
+export type CarerTable = NotebookTable<Carer>
+
+/** The carers of this page's notebook. */
+export const openCarers = perNotebook((notebook): CarerTable => createTable(notebook, CARERS))

@@ -1,0 +1,57 @@
+// While a page of the plan is in sight, what others write comes here within seconds, and what is written here goes there.
+import type { Notebook } from '#src/features/family/notebook/notebook.ts'
+import type { SharedPlan } from '#src/features/family/notebook/notebook-store.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { syncPlan } from './sync-plan.ts'
+
+const LOOK_MS = 4_000
+/** After the last change: what is typed in one go is one update. */
+const SEND_MS = 800
+
+export interface Step {
+  shared: SharedPlan | null
+  missing: Missing
+}
+
+/** What keeps this device from being in step: no connection, or no room on this device. */
+export type Missing = 'network' | 'room' | null
+
+/** Syncs at once, from time to time and after every change, until it is stopped. A page in the background asks nothing. */
+export function keepInStep(notebook: Notebook, onStep: (step: Step) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+  let running = false
+  const soon = (wait: number) => {
+    clearTimeout(timer)
+    if (!stopped) timer = setTimeout(() => void step(), wait)
+  }
+  const step = async () => {
+    if (running) return
+    if (document.visibilityState === 'hidden') return soon(LOOK_MS)
+    running = true
+    try {
+      const shared = await syncPlan(notebook)
+      if (!stopped) onStep({ shared, missing: null })
+      if (shared === null) return
+    } catch (error) {
+      // Another tab may have taken the storage away in the middle: the next step opens with what is there then.
+      if (!(error instanceof AppError)) console.warn('The plan could not be brought into step:', error)
+      const shared = await notebook.readShared().catch(() => null)
+      if (!stopped) onStep({ shared, missing: isFull(error) ? 'room' : 'network' })
+    } finally {
+      running = false
+    }
+    soon(LOOK_MS)
+  }
+  const unsubscribe = notebook.subscribe(() => soon(SEND_MS))
+  void step()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    unsubscribe()
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+}

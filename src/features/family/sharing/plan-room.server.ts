@@ -1,0 +1,105 @@
+// How much room shared plans take in all, and how much there is. Strangers may fill their share of the disk and no more:
+// parents who sign in, and families that share already, must still be able to write.
+import { statfs } from 'node:fs/promises'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
+import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import type { Services } from '#src/platform/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { HOUR_SECONDS, MINUTE_MS } from '#src/shared/duration.ts'
+import { NO_ROOM_LOG } from './sharing-limits.server.ts'
+
+const TOTAL_BYTES_MOST = 16 * 1024 ** 3
+/** Of the disk that SQLite lies on. */
+const SHARE_OF_DISK = 1 / 8
+/** Each plan has this for itself, however full it gets. */
+export const SURE_BYTES = 32 * 1024
+const ALARM_SHARE = 0.8
+const RETRY_SECONDS = HOUR_SECONDS
+/** Adding all plans up takes longer the more there are. */
+const MEASURED_FOR_MS = MINUTE_MS
+
+type ForRoom = Pick<Services, 'config' | 'database'>
+
+export interface Room {
+  /** Bytes. */
+  used: number
+  most: number
+}
+
+export async function measureRoom(query: Kysely<Tables>, { config, database }: ForRoom): Promise<Room> {
+  const { bytes } = await query
+    .selectFrom('shared_plan')
+    .select(
+      sql<number | string>`coalesce(sum(case when bytes < ${SURE_BYTES} then ${SURE_BYTES} else bytes end), 0)`.as(
+        'bytes',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return {
+    used: Number(bytes),
+    most:
+      database.engine === 'sqlite' ? Math.min(TOTAL_BYTES_MOST, await shareOfDisk(config.dataDir)) : TOTAL_BYTES_MOST,
+  }
+}
+
+interface KnownRoom extends Room {
+  /** Milliseconds since 1970. */
+  measuredAt: number
+}
+
+const known = new WeakMap<Services, KnownRoom>()
+
+/** For what would take more room than a plan has for itself: measured once a minute, with what this process has given away since. @throws AppError 503 */
+export async function requireRoom(query: Kysely<Tables>, services: Services, bytes: number): Promise<void> {
+  const now = services.clock().getTime()
+  let room = known.get(services)
+  if (room === undefined || Math.abs(now - room.measuredAt) >= MEASURED_FOR_MS) {
+    room = { ...(await measureRoom(query, services)), measuredAt: now }
+    known.set(services, room)
+  }
+  if (room.used + bytes > room.most) {
+    throw new AppError('unavailable', 'sharing_answers_no_room', { retryAfter: RETRY_SECONDS })
+  }
+  room.used += bytes
+}
+
+/** For `npm run doctor`. @throws with what to do when the room is nearly full */
+export async function checkRoom(database: Services['database'], config: Services['config']): Promise<string> {
+  const room = await measureRoom(database.query, { config, database })
+  const says = `Shared plans have ${inMegabytes(room.used)} of ${inMegabytes(room.most)} MB.`
+  if (!isNearlyFull(room)) return says
+  const remedy =
+    room.most < TOTAL_BYTES_MOST
+      ? 'Give DATA_DIR a larger disk, or move to PostgreSQL.'
+      : 'See TOTAL_BYTES_MOST in src/features/family/sharing/plan-room.server.ts, or `npm run plans`.'
+  throw new Error(`${says} When it is full nobody can begin to share. ${remedy}`)
+}
+
+/** Tells the operator's log, once a day. */
+export async function warnOfFullRoom(services: Services): Promise<void> {
+  const { query } = services.database
+  const room = await measureRoom(query, services)
+  if (!isNearlyFull(room)) return
+  if (!(await tryTakeLimit(query, services, { limit: NO_ROOM_LOG, subject: 'plans' }))) return
+  services.log.error('plans.nearly-full', 'Soon nobody can begin to share. Look: npm run doctor', { ...room })
+}
+
+function isNearlyFull({ used, most }: Room): boolean {
+  return used > ALARM_SHARE * most
+}
+
+function inMegabytes(bytes: number): number {
+  return Math.round(bytes / 1024 ** 2)
+}
+
+async function shareOfDisk(folder: string): Promise<number> {
+  try {
+    const { blocks, bsize } = await statfs(folder)
+    return blocks * bsize * SHARE_OF_DISK
+  } catch (error) {
+    // A database in memory needs no folder.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return TOTAL_BYTES_MOST
+    throw error
+  }
+}

@@ -1,0 +1,188 @@
+// What a carer does with a shared plan: begin, join, a new link, and the ways out. None of it takes the plan from this device.
+import { applyUpdate, Doc, encodeStateAsUpdate } from 'yjs'
+import { PROMISES } from '#src/features/family/next-step/promise-book.ts'
+import { localDay } from '#src/features/family/next-step/promise-days.ts'
+import { CARERS } from '#src/features/family/notebook/carers.ts'
+import type { Notebook } from '#src/features/family/notebook/notebook.ts'
+import type { PlanLink, SharedPlan } from '#src/features/family/notebook/notebook-store.ts'
+import { createTable } from '#src/features/family/notebook/notebook-table.ts'
+import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { call } from '#src/web/api.ts'
+import { makeId, makeLink, seal } from './plan-keys.ts'
+import { accessTo } from './plan-requests.ts'
+import type { createPlan, endPlan, movePlan, readPlan } from './sharing.contract.ts'
+import { alone, atLink, syncAlone, tryUnseal } from './sync-plan.ts'
+
+const MOVES_TRIED = 3
+
+/** Begins to share the plan of this device. @param name what the others will see. @throws AppError as the server says */
+export function startSharing(notebook: Notebook, name: string): Promise<SharedPlan> {
+  return alone(async () => {
+    const known = await notebook.readShared()
+    if (known !== null) return known
+    const link = makeLink()
+    const device = makeId()
+    const { keys } = await accessTo(link, device)
+    const snapshot = await seal(keys, link.id, encodeStateAsUpdate(notebook.document))
+    await call<typeof createPlan>(
+      'POST /api/plans',
+      { plan: link.id, access: keys.access, device, snapshot },
+      { anonymous: true },
+    )
+    const carers = createTable(notebook, CARERS)
+    await notebook.change(() => {
+      // From an earlier time, when it was shared with others.
+      for (const { id } of carers.read()) void carers.change(id, { isIn: false })
+    })
+    return begin(notebook, atLink({ device }, link), name)
+  })
+}
+
+/** Who is in, and what is needed to join. @throws AppError as the server says */
+export interface LookedAt {
+  link: PlanLink
+  names: string[]
+}
+
+/** What a link leads to; nothing joins yet. @throws AppError 401 when it opens nothing */
+export async function lookAtPlan(link: PlanLink): Promise<LookedAt> {
+  const access = await accessTo(link, null)
+  const document = new Doc()
+  let after = 0
+  for (;;) {
+    const { latest, snapshot, updates } = await access.ask<typeof readPlan>('GET /api/plans/updates', {
+      after: String(after),
+    })
+    const bodies = [...(snapshot === null ? [] : [snapshot]), ...updates].map(({ body }) => body)
+    for (const body of bodies) {
+      const update = await tryUnseal(access, body)
+      if (update !== null) applyUpdate(document, update)
+    }
+    const reached = updates.at(-1)?.number ?? snapshot?.upTo ?? latest
+    if (reached >= latest || reached <= after) break
+    after = reached
+  }
+  const carers = createTable({ document, change: async () => false }, CARERS).read()
+  return { link, names: carers.filter(({ isIn }) => isIn).map(({ name }) => name) }
+}
+
+export interface Joiner {
+  /** What the other carers will see. */
+  name: string
+  /** Whether what is on this device goes along; otherwise it is put aside here, and never sent. */
+  bring: boolean
+}
+
+/**
+ * Joins: the plan of this device is the shared one from now on.
+ * @param openNotebook gives the notebook that this device has by then
+ * @throws AppError as the server says; then nothing has changed here
+ */
+export function joinPlan(
+  openNotebook: () => Promise<Notebook>,
+  { link }: LookedAt,
+  { name, bring }: Joiner,
+): Promise<SharedPlan> {
+  return alone(async () => {
+    const before = await openNotebook()
+    const known = await before.readShared()
+    if (known !== null && known.trouble !== 'ended') throw new AppError('conflict', 'share_shared_already')
+    const device = makeId()
+    // Asked before anything changes here: the link may have ended a moment ago.
+    await (await accessTo(link, device)).ask<typeof readPlan>('GET /api/plans/updates', { after: '0' })
+    await forget(before)
+    // First: if this page ends in between, what is put aside has not gone along.
+    if (!bring) await before.putAside()
+    return begin(await openNotebook(), atLink({ device }, link), name)
+  })
+}
+
+/** A new id and key: whoever has only the old link reads and writes nothing from now on. @throws AppError as the server says */
+export function makeNewLink(notebook: Notebook): Promise<SharedPlan> {
+  return alone(async () => {
+    const carers = createTable(notebook, CARERS)
+    for (let tries = 1; ; tries += 1) {
+      const known = await notebook.readShared()
+      if (known === null || known.trouble === 'ended') throw new AppError('conflict', 'share_not_shared')
+      // What the others have written so far comes along.
+      const shared = await syncAlone(notebook, known)
+      if (shared.trouble !== null) throw new AppError('conflict', 'share_not_shared')
+      const link = makeLink()
+      const [old, { keys }] = await Promise.all([accessTo(shared, shared.device), accessTo(link, shared.device)])
+      const snapshot = await seal(keys, link.id, encodeStateAsUpdate(notebook.document))
+      await notebook.writeShared({ ...shared, moving: link })
+      try {
+        await old.ask<typeof movePlan>('POST /api/plans/move', {
+          plan: link.id,
+          access: keys.access,
+          snapshot,
+          latest: shared.seen,
+        })
+      } catch (error) {
+        const isLate = error instanceof AppError && error.code === 'conflict'
+        if (isLate && tries < MOVES_TRIED) continue
+        throw error
+      }
+      const moved = atLink(shared, link)
+      await notebook.writeShared(moved)
+      const own = ownCarer.read()
+      await notebook.change(() => {
+        for (const { id } of carers.read()) if (id !== own) void carers.change(id, { isIn: false })
+      })
+      return syncAlone(notebook, moved).catch(() => moved)
+    }
+  })
+}
+
+/** This device goes on alone, also when nobody can be told. The others keep the plan. */
+export function leavePlan(notebook: Notebook): Promise<void> {
+  return alone(async () => {
+    const shared = await notebook.readShared()
+    const own = ownCarer.read()
+    if (shared !== null && shared.trouble !== 'ended' && own !== null) {
+      await createTable(notebook, CARERS).change(own, { isIn: false })
+      await syncAlone(notebook, shared).catch(() => undefined)
+    }
+    await forget(notebook)
+  })
+}
+
+/** Takes the plan off the server and ends its link for everybody; each device keeps its own. @throws AppError as the server says */
+export function endPlanForAll(notebook: Notebook): Promise<void> {
+  return alone(async () => {
+    const shared = await notebook.readShared()
+    if (shared !== null && shared.trouble !== 'ended') {
+      const access = await accessTo(shared, shared.device)
+      await access.ask<typeof endPlan>('DELETE /api/plans', {}).catch((error) => {
+        if (!(error instanceof AppError && error.code === 'unauthorized')) throw error
+      })
+    }
+    await forget(notebook)
+  })
+}
+
+/** From now on what is written here goes to the others. What cannot be fetched now is fetched by the next page of the plan. */
+async function begin(notebook: Notebook, shared: SharedPlan, name: string): Promise<SharedPlan> {
+  await notebook.writeShared(shared)
+  const own = makeId()
+  ownCarer.keep(own)
+  const promises = createTable(notebook, PROMISES)
+  await notebook.change(() => {
+    void createTable(notebook, CARERS).add({ name, joinedOn: localDay(new Date()), isIn: true }, own)
+    for (const { id, carer } of promises.read()) if (carer === '') void promises.change(id, { carer: own })
+  })
+  return syncAlone(notebook, shared).catch(() => shared)
+}
+
+/** What this device promised is its own again. */
+async function forget(notebook: Notebook): Promise<void> {
+  const own = ownCarer.read()
+  await notebook.writeShared(null)
+  ownCarer.keep(null)
+  if (own === null) return
+  const promises = createTable(notebook, PROMISES)
+  await notebook.change(() => {
+    for (const { id, carer } of promises.read()) if (carer === own) void promises.change(id, { carer: '' })
+  })
+}

@@ -1,0 +1,325 @@
+// Several devices and one real server: whatever is lost, repeated or comes late, all end with the same plan and nothing is lost.
+import 'fake-indexeddb/auto'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { encodeStateAsUpdate } from 'yjs'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import {
+  carersIn,
+  createPlanDevice,
+  disturb,
+  join,
+  on,
+  type PlanDevice,
+  read,
+  remove,
+  reopen,
+  share,
+  stagePlanServer,
+  sync,
+  write,
+} from '../../../../testing/sharing/plan-devices.ts'
+import { seal } from './plan-keys.ts'
+import { accessTo } from './plan-requests.ts'
+import { endPlanForAll, leavePlan, lookAtPlan, makeNewLink } from './share-plan.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await createTestApp()
+  stagePlanServer(app)
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await app[Symbol.asyncDispose]()
+})
+
+/** Anna has begun to share, Ben has joined. */
+async function createPair(): Promise<{ anna: PlanDevice; ben: PlanDevice; link: { id: string; key: string } }> {
+  const anna = await createPlanDevice('Anna')
+  const ben = await createPlanDevice('Ben')
+  await write(anna, 'a', 'phones sleep in the kitchen')
+  const link = await share(anna)
+  await join(ben, link)
+  await sync(anna)
+  return { anna, ben, link }
+}
+
+test('whoever has the link reads and writes the plan, and each sees who is in', async () => {
+  const { anna, ben } = await createPair()
+  expect(read(ben)).toEqual({ a: 'phones sleep in the kitchen' })
+  await write(ben, 'b', 'games end at seven')
+  await sync(ben)
+  await sync(anna)
+  await remove(anna, 'a')
+  await sync(anna)
+  await sync(ben)
+  for (const device of [anna, ben]) {
+    expect(read(device)).toEqual({ b: 'games end at seven' })
+    expect(carersIn(device)).toEqual(['Anna', 'Ben'])
+  }
+})
+
+test('a link names who is in before anything joins, and looking changes nothing', async () => {
+  const { anna, link } = await createPair()
+  const cleo = await createPlanDevice('Cleo')
+  await write(cleo, 'own', 'her own')
+  expect((await on(cleo, () => lookAtPlan(link))).names.toSorted()).toEqual(['Anna', 'Ben'])
+  expect(read(cleo)).toEqual({ own: 'her own' })
+  await sync(anna)
+  expect(carersIn(anna)).toEqual(['Anna', 'Ben'])
+})
+
+test('what is on a device that joins stays there, and is sent only when somebody brings it along', async () => {
+  const { anna, link } = await createPair()
+  const [cleo, dan] = [await createPlanDevice('Cleo'), await createPlanDevice('Dan')]
+  await write(cleo, 'own', 'only hers')
+  await write(dan, 'brought', 'his too')
+  await join(cleo, link)
+  await join(dan, link, true)
+  await sync(anna)
+  expect(read(anna)).toEqual({ a: 'phones sleep in the kitchen', brought: 'his too' })
+  expect(await on(cleo, (notebook) => notebook.hasAside())).toBe(true)
+  await on(cleo, (notebook) => notebook.addAside())
+  await sync(cleo)
+  await sync(anna)
+  expect(read(anna)).toMatchObject({ own: 'only hers' })
+})
+
+test('what is written without a network arrives once there is one, also when the page was closed between', async () => {
+  const { anna, ben } = await createPair()
+  disturb(() => 'down')
+  await write(ben, 'b', 'written offline')
+  await expect(sync(ben)).rejects.toThrow()
+  await reopen(ben)
+  disturb(() => null)
+  await sync(ben)
+  await sync(anna)
+  expect(read(anna)).toMatchObject({ b: 'written offline' })
+})
+
+test('a new link ends the old one: whoever has only that reads and writes nothing from then on', async () => {
+  const { anna, ben, link } = await createPair()
+  await write(ben, 'b', 'written before')
+  await sync(ben)
+  const next = await on(anna, makeNewLink)
+  expect([next.id === link.id, next.key === link.key]).toEqual([false, false])
+  expect([read(anna), carersIn(anna)]).toEqual([{ a: expect.any(String), b: 'written before' }, ['Anna']])
+  await write(anna, 'c', 'only behind the new link')
+  await sync(anna)
+  expect(await sync(ben)).toMatchObject({ trouble: 'ended' })
+  expect(read(ben)).toEqual({ a: expect.any(String), b: 'written before' })
+  await expect(on(ben, () => lookAtPlan(link))).rejects.toMatchObject({ code: 'unauthorized' })
+  // Who gets the new link by hand comes in again, with what they wrote since.
+  await write(ben, 'd', 'written outside')
+  await join(ben, next, true)
+  await sync(anna)
+  expect(read(anna)).toEqual(read(ben))
+  expect(Object.keys(read(anna)).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+  expect(carersIn(anna)).toEqual(['Anna', 'Ben'])
+})
+
+test('a new link whose answer was lost is found again, and the plan goes on behind it', async () => {
+  const { anna, link } = await createPair()
+  disturb((_method, path) => (path === '/api/plans/move' ? 'answer lost' : null))
+  await expect(on(anna, makeNewLink)).rejects.toThrow()
+  disturb(() => null)
+  const found = await sync(anna)
+  expect(found).toMatchObject({ trouble: null, moving: null })
+  expect(found?.id).not.toBe(link.id)
+  await write(anna, 'c', 'goes on')
+  expect(await sync(anna)).toMatchObject({ trouble: null })
+})
+
+test('who goes on alone keeps the plan and gets nothing more; the others see that they are out', async () => {
+  const { anna, ben } = await createPair()
+  await on(ben, leavePlan)
+  await write(anna, 'c', 'later')
+  await sync(anna)
+  expect([await sync(ben), read(ben), carersIn(anna)]).toEqual([null, { a: expect.any(String) }, ['Anna']])
+})
+
+test('when sharing ends for everybody, each keeps a copy and is told', async () => {
+  const { anna, ben } = await createPair()
+  await on(anna, endPlanForAll)
+  expect(await sync(anna)).toBeNull()
+  expect(await sync(ben)).toMatchObject({ trouble: 'ended' })
+  expect([read(anna), read(ben)]).toEqual([{ a: expect.any(String) }, { a: expect.any(String) }])
+})
+
+test('the database of the server holds no readable word of a plan', async () => {
+  const { anna } = await createPair()
+  await write(anna, 'b', 'CANARYWORDS')
+  await sync(anna)
+  const { query } = app.services.database
+  const rows = [
+    await query.selectFrom('shared_plan').selectAll().execute(),
+    await query.selectFrom('shared_plan_update').selectAll().execute(),
+  ]
+  const bytes = rows
+    .flat()
+    .flatMap((row) => Object.values(row).map((value) => Buffer.from(String(value), 'base64url').toString('latin1')))
+  expect(`${JSON.stringify(rows)} ${bytes.join(' ')}`).not.toMatch(/CANARYWORDS|Anna|kitchen/)
+})
+
+test('what somebody with the link sends and nobody can read is left out, and the plan goes on', async () => {
+  const { anna, ben, link } = await createPair()
+  const access = await accessTo(link, null)
+  const send = async (body: string) => access.ask<never>('POST /api/plans/updates' as never, { body } as never)
+  await send('AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
+  await send(await seal(access.keys, link.id, new Uint8Array([9, 9, 9, 9])))
+  const whole = await seal(access.keys, link.id, encodeStateAsUpdate(ben.notebook.document))
+  await send(whole.slice(0, -40))
+  await write(ben, 'b', 'after it')
+  await sync(ben)
+  expect(await sync(anna)).toMatchObject({ trouble: null, unreadable: 3 })
+  expect(read(anna)).toMatchObject({ b: 'after it' })
+})
+
+test('a snapshot that holds nothing takes nothing away: the next device sends what is missing', async () => {
+  const { anna, ben, link } = await createPair()
+  for (let place = 0; place < 3; place++) await write(ben, `row ${place}`, 'words')
+  await sync(ben)
+  await sync(anna)
+  const access = await accessTo(link, null)
+  const { latest } = await access.ask<never>('GET /api/plans/updates' as never, { after: '0' } as never)
+  const body = await seal(access.keys, link.id, new Uint8Array([0, 0]))
+  await access.ask<never>('POST /api/plans/snapshots' as never, { upTo: latest, body } as never)
+  await reopen(anna)
+  // A device that is as new as the snapshot does not look at it; one that is behind does.
+  await on(anna, async (notebook) => {
+    const shared = await notebook.readShared()
+    if (shared !== null) await notebook.writeShared({ ...shared, seen: 0 })
+  })
+  await sync(anna)
+  const cleo = await createPlanDevice('Cleo')
+  await join(cleo, link)
+  expect(read(cleo)).toEqual(read(anna))
+})
+
+test('an older server, as after a restored backup, gets back what it has lost', async () => {
+  const { anna, ben, link } = await createPair()
+  const { query } = app.services.database
+  for (const words of ['one', 'two', 'three']) {
+    await write(ben, words, words)
+    await sync(ben)
+    await sync(anna)
+  }
+  await query.deleteFrom('shared_plan_update').where('number', '>', 2).execute()
+  await query.updateTable('shared_plan').set({ latest: 2 }).execute()
+  await sync(anna)
+  const cleo = await createPlanDevice('Cleo')
+  await join(cleo, link)
+  expect(read(cleo)).toEqual(read(ben))
+})
+
+test('many updates become one snapshot, and a device that joins then reads all of it', async () => {
+  const { anna, ben, link } = await createPair()
+  for (let place = 0; place < 105; place++) {
+    await write(anna, `row ${place}`, `words ${place}`)
+    await sync(anna)
+  }
+  const rows = await app.services.database.query.selectFrom('shared_plan_update').select('number').execute()
+  expect(rows.length).toBeLessThan(20)
+  const cleo = await createPlanDevice('Cleo')
+  await join(cleo, link)
+  await sync(ben)
+  expect(read(cleo)).toEqual(read(anna))
+  expect(read(ben)).toEqual(read(anna))
+})
+
+test('an update of 5 MB is told of and stays on the device', async () => {
+  const { anna, ben } = await createPair()
+  await write(anna, 'large', 'x'.repeat(5 * 1024 * 1024))
+  expect(await sync(anna)).toMatchObject({ trouble: 'full' })
+  expect(read(anna).large).toHaveLength(5 * 1024 * 1024)
+  await sync(ben)
+  expect(read(ben)).toEqual({ a: expect.any(String) })
+})
+
+test('a device that is full says so and loses nothing: what others wrote comes once there is room', async () => {
+  const { anna, ben } = await createPair()
+  await write(ben, 'b', 'theirs')
+  await sync(ben)
+  const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await expect(sync(anna)).rejects.toThrow(DOMException)
+  full.mockRestore()
+  await sync(anna)
+  await reopen(anna)
+  expect(read(anna)).toMatchObject({ b: 'theirs' })
+})
+
+type Act =
+  | { kind: 'write'; device: number; row: number; words: string }
+  | { kind: 'remove'; device: number; row: number }
+  | { kind: 'sync'; device: number }
+  | { kind: 'reopen'; device: number }
+  | { kind: 'trouble'; troubles: ('down' | 'answer lost' | 'sent twice' | null)[] }
+
+const device = fc.nat({ max: 2 })
+const row = fc.nat({ max: 6 })
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('write' as const), device, row, words: fc.string() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), device, row }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('sync' as const), device }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reopen' as const), device }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('trouble' as const),
+      troubles: fc.array(fc.constantFrom('down' as const, 'answer lost' as const, 'sent twice' as const, null), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+    }),
+  },
+)
+
+test('after any edits on three devices by any network all plans are equal, and nothing is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
+      stagePlanServer(app)
+      const anna = await createPlanDevice('Anna')
+      const link = await share(anna)
+      const devices = [anna, await createPlanDevice('Ben'), await createPlanDevice('Cleo')]
+      for (const one of devices.slice(1)) await join(one, link)
+      /** Rows that nobody has removed. */
+      const kept = new Set<string>()
+      const removed = new Set<string>()
+      for (const [place, one] of acts.entries()) {
+        if (one.kind === 'trouble') {
+          let next = 0
+          disturb(() => one.troubles[next++ % one.troubles.length] ?? null)
+          continue
+        }
+        const at = devices[one.device] as PlanDevice
+        // Each row is of one device, so that what stands in it in the end is known.
+        if (one.kind === 'write') {
+          const id = `${one.device} ${one.row} ${place}`
+          await write(at, id, one.words)
+          kept.add(id)
+        } else if (one.kind === 'remove') {
+          const id = Object.keys(read(at))[one.row]
+          if (id === undefined) continue
+          await remove(at, id)
+          removed.add(id)
+        } else if (one.kind === 'reopen') await reopen(at)
+        else await sync(at).catch(() => undefined)
+      }
+      disturb(() => null)
+      for (let round = 0; round < 2; round++) for (const one of devices) await sync(one)
+      const shown = devices.map(read)
+      expect(shown[1]).toEqual(shown[0])
+      expect(shown[2]).toEqual(shown[0])
+      expect(new Set(Object.keys(shown[0] ?? {}))).toEqual(kept.difference(removed))
+      for (const one of devices) {
+        expect(await on(one, (notebook) => notebook.loadUnsent())).toEqual([])
+        one.notebook.close()
+      }
+      // The limits of a day are not what this is about.
+      await app.services.database.query.deleteFrom('rate_limit').execute()
+    }),
+    { numRuns: 40 },
+  )
+}, 120_000)

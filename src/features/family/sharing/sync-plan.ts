@@ -1,0 +1,209 @@
+// Brings this device and the server to the same plan: first what the others wrote, then what was written here. Updates may be lost,
+// repeated or come in any order: Yjs puts them together alike everywhere, and what is not at the server is sent again.
+import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector, mergeUpdates } from 'yjs'
+import type { Notebook } from '#src/features/family/notebook/notebook.ts'
+import type { SharedPlan } from '#src/features/family/notebook/notebook-store.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { seal, unseal } from './plan-keys.ts'
+import { accessTo, type PlanAccess } from './plan-requests.ts'
+import type { addUpdate, keepSnapshot, readPlan, readSnapshotBefore } from './sharing.contract.ts'
+
+const LOCK = 'shared-plan'
+/** After so many updates one snapshot takes their place. */
+const UPDATES_BEFORE_SNAPSHOT = 100
+/** Of plain bytes: sealed as one update they stay within what the server takes. */
+const SENT_BYTES_MOST = 900 * 1024
+
+/** One at a time on this device, whatever tabs are open. */
+export function alone<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  return navigator.locks.request(LOCK, act) as Promise<Answer>
+}
+
+/**
+ * @returns what is known afterwards; null when nothing is shared from here
+ * @throws AppError when there is no network; DOMException `QuotaExceededError` when this device has no room for what others wrote
+ */
+export function syncPlan(notebook: Notebook): Promise<SharedPlan | null> {
+  return alone(async () => {
+    // It was forgotten, and is empty here.
+    if (!notebook.isKept) return null
+    const shared = await notebook.readShared()
+    return shared === null || shared.trouble === 'ended' ? shared : syncAlone(notebook, shared)
+  })
+}
+
+/** As `syncPlan`, for whoever is alone already. */
+export async function syncAlone(notebook: Notebook, from: SharedPlan): Promise<SharedPlan> {
+  const shared = await adoptMoved(await exchange(notebook, from), notebook)
+  await notebook.writeShared(shared)
+  return shared
+}
+
+async function exchange(notebook: Notebook, from: SharedPlan): Promise<SharedPlan> {
+  let shared: SharedPlan = { ...from, trouble: null }
+  const access = await accessTo(from, from.device)
+  try {
+    const pulled = await pull(notebook, access, shared)
+    shared = await push(notebook, access, pulled.shared, pulled.missingThere)
+    shared = await compact(notebook, access, shared)
+    return { ...shared, syncedAt: new Date().toISOString() }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    // No such plan, or another key: one answer for both.
+    if (error.code === 'unauthorized') return { ...shared, trouble: 'ended' }
+    if (error.code === 'too_large') return { ...shared, trouble: 'full' }
+    throw error
+  }
+}
+
+/** The answer to 'New link' may have been lost on its way: then the plan lies behind the new one. */
+async function adoptMoved(shared: SharedPlan, notebook: Notebook): Promise<SharedPlan> {
+  if (shared.trouble !== 'ended' || shared.moving === null) return { ...shared, moving: null }
+  return exchange(notebook, atLink(shared, shared.moving))
+}
+
+/** A plan of which nothing has been fetched yet. */
+export function atLink(
+  { device }: Pick<SharedPlan, 'device'>,
+  { id, key }: Pick<SharedPlan, 'id' | 'key'>,
+): SharedPlan {
+  const syncedAt = new Date().toISOString()
+  return { id, key, device, seen: 0, snapshotUpTo: 0, syncedAt, trouble: null, unreadable: 0, moving: null }
+}
+
+interface Pulled {
+  shared: SharedPlan
+  /** What is here and not at the server, such as after a restored backup; null where nothing was found missing. */
+  missingThere: Uint8Array | null
+}
+
+async function pull(notebook: Notebook, access: PlanAccess, from: SharedPlan): Promise<Pulled> {
+  let shared = from
+  /** All that lies at the server; known only when it was fetched from the first to the last. */
+  let there: Doc | null = null
+  for (;;) {
+    const { latest, snapshot, updates } = await access.ask<typeof readPlan>('GET /api/plans/updates', {
+      after: String(shared.seen),
+    })
+    const found: Uint8Array[] = []
+    let { unreadable } = shared
+    if (snapshot !== null) {
+      there = new Doc()
+      const opened = (await tryUnseal(access, snapshot.body)) ?? (await unsealBefore(access))
+      if (opened === null) unreadable += 1
+      else found.push(opened)
+    }
+    for (const { body } of updates) {
+      const opened = await tryUnseal(access, body)
+      if (opened === null) unreadable += 1
+      else found.push(opened)
+    }
+    for (const update of found) if (there !== null) tryApply(there, update)
+    const kept = await notebook.change(() => {
+      for (const update of found) if (!tryApply(notebook.document, update)) unreadable += 1
+    }, 'others')
+    if (!kept) throw new DOMException('', 'QuotaExceededError')
+    const seen = updates.at(-1)?.number ?? Math.max(snapshot?.upTo ?? 0, Math.min(shared.seen, latest))
+    shared = { ...shared, seen, unreadable, snapshotUpTo: snapshot?.upTo ?? shared.snapshotUpTo }
+    await notebook.writeShared(shared)
+    if (seen >= latest) break
+    if (updates.length === 0) throw new AppError('unexpected', 'share_failed')
+  }
+  return { shared, missingThere: there === null ? null : await findMissing(notebook, there) }
+}
+
+/** What the device has and the server has not, nor will get with what is still to be sent. */
+async function findMissing(notebook: Notebook, there: Doc): Promise<Uint8Array | null> {
+  for (const { update } of await notebook.loadUnsent()) applyUpdate(there, update)
+  const before = encodeStateAsUpdate(there)
+  const missing = encodeStateAsUpdate(notebook.document, encodeStateVector(there))
+  applyUpdate(there, missing)
+  const after = encodeStateAsUpdate(there)
+  return isSame(before, after) ? null : missing
+}
+
+async function push(
+  notebook: Notebook,
+  access: PlanAccess,
+  from: SharedPlan,
+  missingThere: Uint8Array | null,
+): Promise<SharedPlan> {
+  let shared = from
+  const send = async (update: Uint8Array) => {
+    const body = await seal(access.keys, access.id, update)
+    const { number } = await access.ask<typeof addUpdate>('POST /api/plans/updates', { body })
+    // Otherwise somebody else's lies in between, and comes with the next look.
+    if (number === shared.seen + 1) shared = { ...shared, seen: number }
+  }
+  if (missingThere !== null) await send(missingThere)
+  for (const { updates, last } of inParts(await notebook.loadUnsent())) {
+    await send(mergeUpdates(updates))
+    await notebook.forgetUnsent(last)
+  }
+  return shared
+}
+
+/** One snapshot in place of many updates. Two devices may send one at once: the server keeps the newer. */
+async function compact(notebook: Notebook, access: PlanAccess, shared: SharedPlan): Promise<SharedPlan> {
+  const upTo = shared.seen
+  if (upTo - shared.snapshotUpTo < UPDATES_BEFORE_SNAPSHOT) return shared
+  const body = await seal(access.keys, access.id, encodeStateAsUpdate(notebook.document))
+  try {
+    await access.ask<typeof keepSnapshot>('POST /api/plans/snapshots', { upTo, body })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'conflict')) throw error
+  }
+  return { ...shared, snapshotUpTo: upTo }
+}
+
+interface Part {
+  updates: Uint8Array[]
+  /** The key of its last update. */
+  last: number
+}
+
+function inParts(unsent: { key: number; update: Uint8Array }[]): Part[] {
+  const parts: Part[] = []
+  let bytes = 0
+  for (const { key, update } of unsent) {
+    const part = parts.at(-1)
+    bytes += update.length
+    if (part !== undefined && bytes <= SENT_BYTES_MOST) {
+      part.updates.push(update)
+      part.last = key
+    } else {
+      parts.push({ updates: [update], last: key })
+      bytes = update.length
+    }
+  }
+  return parts
+}
+
+/** @returns null for what does not open, or is no update: whoever has the link can send anything */
+export async function tryUnseal({ id, keys }: PlanAccess, body: string): Promise<Uint8Array | null> {
+  try {
+    const update = await unseal(keys, id, body)
+    return tryApply(new Doc(), update) ? update : null
+  } catch {
+    return null
+  }
+}
+
+/** @returns false for what only looks like an update */
+function tryApply(document: Doc, update: Uint8Array): boolean {
+  try {
+    applyUpdate(document, update)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function unsealBefore(access: PlanAccess): Promise<Uint8Array | null> {
+  const { snapshot } = await access.ask<typeof readSnapshotBefore>('GET /api/plans/snapshots/before', {})
+  return snapshot === null ? null : tryUnseal(access, snapshot.body)
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index])
+}
