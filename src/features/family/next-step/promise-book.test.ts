@@ -42,20 +42,6 @@ test('W-2: a promise is there again when the page is opened anew, and no part of
   again.close()
 })
 
-test('W-2: a promise from before promises had sources is still one of its tool', async () => {
-  const notebook = await createNotebook()
-  const { source, ...others } = newPromise(TODAY)
-  const old = { ...others, lessonKey: source.id, toolTitle: source.title, state: 'open', answers: [] }
-  await notebook.change(() => {
-    notebook.document.getMap('promises').set('old', new SharedMap(Object.entries(old)))
-  })
-  const book = createPromiseBook(notebook)
-  expect(book.read()).toMatchObject([{ id: 'old', source }])
-  await book.answer('old', 'partly', TODAY)
-  expect(book.read()).toMatchObject([{ source, answers: [{ outcome: 'partly' }] }])
-  notebook.close()
-})
-
 test('W-2: a device that cannot keep it says so, and this page still has it', async () => {
   const notebook = await createNotebook()
   const book = createPromiseBook(notebook)

@@ -11,7 +11,7 @@ import { listOwn } from './promises-of-others.ts'
 
 type StoredFields = Omit<ParentPromise, 'id'>
 
-const PromiseFields = z.object({
+const StoredPromise: z.ZodMiniType<StoredFields> = z.object({
   source: z.object({ kind: z.enum(['tool', 'challenge', 'talk']), id: z.string(), title: z.string() }),
   cue: z.string(),
   action: z.string(),
@@ -25,11 +25,6 @@ const PromiseFields = z.object({
   carer: z._default(z.string().check(z.maxLength(60)), ''),
   answers: z.array(z.object({ day: Day, outcome: z.enum(['worked', 'partly', 'not-yet']) })),
 })
-
-/** As rows were written while promises came from tools only. */
-const ToolPromise = z.looseObject({ lessonKey: z.string(), toolTitle: z.string() })
-
-const StoredPromise: z.ZodMiniType<StoredFields> = z.pipe(z.transform(nameSource), PromiseFields)
 
 export const PROMISES: TableDefinition<StoredFields> = {
   name: 'promises',
@@ -90,13 +85,6 @@ export function createPromiseBook(notebook: Notebook): PromiseBook {
     },
     subscribe: table.subscribe,
   }
-}
-
-function nameSource(fields: unknown): unknown {
-  const { data } = ToolPromise.safeParse(fields)
-  if (data === undefined) return fields
-  const { lessonKey, toolTitle, ...others } = data
-  return { ...others, source: { kind: 'tool', id: lessonKey, title: toolTitle } }
 }
 
 function asOpen(promise: NewPromise, obstacle = ''): StoredFields {
