@@ -51,7 +51,7 @@ test('pages that are open while a release comes go on: forms are sent, and links
     await open.home.getByRole('main').getByLabel('Email', { exact: true }).fill(other)
     await open.roadmap.getByLabel('Your idea').fill(IDEA)
     await expect
-      .poll(() => readdir(join(folder.path, 'releases')).catch(() => []), { timeout: 30_000 })
+      .poll(() => readdir(join(folder.path, 'releases')).catch(() => []), { timeout: 60_000 })
       .toEqual([expect.stringMatching(/^\w{16}$/)])
   }
   await using build = await makeSecondBuild(GONE)

@@ -28,7 +28,7 @@ const STOP_PATIENCE = 8_000
 /** Milliseconds for closing what is still open after that. */
 const CLOSE_PATIENCE = 1_000
 /** Milliseconds after which a release counts as served, and nobody waits for its start any more. */
-const RELEASE_DELAY = 5_000
+const RELEASE_DELAY = 20_000
 
 const SERVER_OPTIONS = {
   headersTimeout: 10_000,

@@ -2,15 +2,15 @@
 // which outlives a build, an image and a machine's clone, and those of the release before stay served.
 import { createHash } from 'node:crypto'
 import {
-  copyFile,
-  link,
   mkdir,
   mkdtemp,
   readdir,
+  readFile,
   realpath,
   rename,
   rm,
   stat,
+  statfs,
   utimes,
   writeFile,
 } from 'node:fs/promises'
@@ -29,6 +29,8 @@ import {
 
 const FOLDER = 'releases'
 const LISTS = [SITE_MANIFEST, DESK_MANIFEST]
+/** Bytes that must be free: what people write comes first. */
+const ROOM = 500_000_000
 /** Enough to tell releases apart, and no settings of it are in what is kept. */
 const NAME_LENGTH = 16
 
@@ -69,11 +71,17 @@ export async function openKeptReleases(dataDir: string, site = SITE_FOLDER): Pro
       await mkdir(folder, { recursive: true })
       const own = join(folder, name)
       if ((await stat(own).catch(() => undefined)) === undefined) {
+        const { bavail, bsize } = await statfs(folder)
+        if (bavail * bsize < ROOM) return
         const draft = await mkdtemp(join(folder, '.draft-'))
-        await copyFiles(served, draft, files)
-        for (const { name: list, list: content } of lists) await writeFile(join(draft, list), JSON.stringify(content))
-        // Another process of the same release may have been quicker.
-        await rename(draft, own).catch(() => rm(draft, { recursive: true }))
+        try {
+          await copyFiles(served, draft, files)
+          for (const { name: list, list: content } of lists) await writeFile(join(draft, list), JSON.stringify(content))
+          await rename(draft, own).catch(leaveToOther)
+        } finally {
+          // Of one that could not be written, or came second.
+          await rm(draft, { recursive: true, force: true })
+        }
       }
       // The newest is the one that was served last, whenever it was built.
       const now = new Date()
@@ -94,7 +102,9 @@ async function findNewest(folder: string, own: string): Promise<string | undefin
   const names = (await readdir(folder).catch((): string[] => [])).filter(
     (name) => name !== own && !name.startsWith('.'),
   )
-  const dated = await Promise.all(names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })))
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0 })),
+  )
   return dated.sort((one, other) => other.time - one.time)[0]?.name
 }
 
@@ -104,11 +114,12 @@ async function copyFiles(from: string, to: string, files: SiteManifest['files'])
   )
   for (const { file, compressed } of files) {
     const codings = compressed ? Object.values(CODING_SUFFIX) : [CODING_SUFFIX.identity]
-    for (const suffix of codings) await put(join(from, file + suffix), join(to, file + suffix))
+    // Written anew, so that it is as private as all that lies there.
+    for (const suffix of codings) await writeFile(join(to, file + suffix), await readFile(join(from, file + suffix)))
   }
 }
 
-/** The same file under another name takes no room; on another disk, or of another user, it is copied. */
-async function put(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to))
+/** Another process of the same release was quicker. */
+function leaveToOther(error: NodeJS.ErrnoException): void {
+  if (!['ENOTEMPTY', 'EEXIST'].includes(error.code ?? '')) throw error
 }
