@@ -182,6 +182,8 @@ const lesson = {
   stageId: z.string(),
   moduleId: z.string(),
   moduleTitle: z.string(),
+  /** The colour of its toolkit, whose room it is in. An answer that a device has kept for long has none. */
+  colour: z.optional(z.string()),
   lessonId: z.string(),
   title: z.string(),
   description: z.string(),

@@ -20,17 +20,18 @@ import type { PageResult } from './page-load.ts'
 import { Scene } from './pictures/scene.tsx'
 import { useFinish } from './player/finish/use-finish.ts'
 import { LessonFailed } from './player/lesson-failed.tsx'
-import view from './player/lesson-steps-view.module.css'
 import { useFocusOnStepChange, useStepTitle } from './player/moving/step-change.ts'
 import { useArrowKeys } from './player/moving/use-arrow-keys.ts'
 import { useStep } from './player/moving/use-step.ts'
 import styles from './player/player.module.css'
+import { PlayerBar } from './player/player-bar.tsx'
+import { PlayerDock } from './player/player-dock.tsx'
 import { PlayerHeader } from './player/player-header.tsx'
+import view from './player/player-stage.module.css'
 import { FIRST_STEP_ID, SeriousOpening } from './player/serious-opening.tsx'
 import { ShortAnswer } from './player/short-answer/short-answer.tsx'
 import { useCompletedAtStart } from './player/use-completed-at-start.ts'
 import type { PutRule } from './session/rule-step.tsx'
-import { SessionFooter } from './session/session-footer.tsx'
 import { headingOf } from './session/session-headings.ts'
 import { loadLaterSteps, SessionStepView } from './session/session-step-view.tsx'
 import { listSessionSteps, type SessionStep } from './session/session-steps.ts'
@@ -38,9 +39,9 @@ import { useSend } from './session/use-send.ts'
 
 export type { PutRule } from './session/rule-step.tsx'
 
-const loadFinishDialogs = () => import('./player/finish/finish-dialogs.tsx')
+const loadFinishSheet = () => import('./player/finish/finish-sheet.tsx')
 const loadCompletionPanel = () => import('./player/finish/completion-panel.tsx')
-const FinishDialogs = optionalPart(loadFinishDialogs)
+const FinishSheet = optionalPart(loadFinishSheet)
 const CompletionPanel = neededPart(loadCompletionPanel)
 const CompletedBanner = optionalPart(() => import('./player/completed-banner.tsx'))
 const ContinueOffer = optionalPart(() => import('./player/continue-offer.tsx'))
@@ -82,7 +83,7 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
   const [send, chooseSend] = useSend()
   const [picks, setPicks] = useState<Record<number, number>>({})
   const completedBefore = useCompletedAtStart(key)
-  const { finish, complete, dialogsOpen, closeDialogs, panel } = useFinish({ lesson, step, now })
+  const { finish, complete, sheet, panel } = useFinish({ lesson, step, now })
   const stage = useRef<HTMLElement>(null)
   const [shownStep, setShownStep] = useState(step)
   const [moved, setMoved] = useState(false)
@@ -104,73 +105,112 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
 
   useEffect(() => {
     // At hand when the session is finished, even if the signal is gone by then.
-    if (last) void Promise.all([loadFinishDialogs(), loadCompletionPanel()]).catch(() => undefined)
+    if (last) void Promise.all([loadFinishSheet(), loadCompletionPanel()]).catch(() => undefined)
   }, [last])
 
   // Not by a swipe: the child's thumbs are on the page too.
-  useArrowKeys({ next, back, active: !dialogsOpen })
+  useArrowKeys({ next, back, active: !sheet.open })
   useStepTitle(steps, step, lesson.title)
   useFocusOnStepChange(stage, step)
 
+  const notices = (
+    <>
+      <EnglishLine shown={lesson.inEnglish} />
+      {step === 0 ? <ToolQuestion lessonKey={key} /> : null}
+      {lesson.hasNow && step === 0 ? <SeriousOpening lesson={lesson} /> : null}
+      <Suspense>
+        {completedBefore && finish === null && step === 0 ? <CompletedBanner backTo={backTo} /> : null}
+        {furthest > step && !moved ? <ContinueOffer furthest={furthest} onContinue={goTo} /> : null}
+      </Suspense>
+      {lesson.shortAnswer !== undefined && step === 0 ? (
+        <ShortAnswer lesson={lesson} words={lesson.shortAnswer} />
+      ) : null}
+    </>
+  )
+
   return (
     <>
-      <div className={styles.player}>
+      <div className={styles.player} data-room={lesson.colour}>
         <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
         <main
           ref={stage}
-          className={styles.stage}
+          className={view.stage}
           lang={isTranslated() ? lesson.inEnglish && staysEnglish() : undefined}
           dir={isTranslated() ? lesson.inEnglish && englishDirection() : undefined}
         >
-          <EnglishLine shown={lesson.inEnglish} />
-          {step === 0 ? <ToolQuestion lessonKey={key} /> : null}
-          {lesson.hasNow && step === 0 ? <SeriousOpening lesson={lesson} /> : null}
-          {lesson.shortAnswer !== undefined && step === 0 ? (
-            <ShortAnswer lesson={lesson} words={lesson.shortAnswer} />
+          {finished ? (
+            <div className={view.whole}>
+              <Suspense>
+                <CompletionPanel
+                  ref={panel}
+                  lesson={lesson}
+                  backTo={backTo}
+                  saved={finish.saved}
+                  onReopen={sheet.reopen}
+                />
+              </Suspense>
+            </div>
           ) : null}
-          <Suspense>
-            {completedBefore && finish === null && step === 0 ? <CompletedBanner backTo={backTo} /> : null}
-            {finished ? <CompletionPanel ref={panel} lesson={lesson} backTo={backTo} saved={finish.saved} /> : null}
-            {furthest > step && !moved ? <ContinueOffer furthest={furthest} onContinue={goTo} /> : null}
-          </Suspense>
-          {finished ? null : <div key={`aloud${step}`} className={styles.aloud} data-read-aloud />}
           {steps.map((each, index) =>
             whole || (index === step && !finished) ? (
               <section
                 // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
                 key={index}
-                className={[view.step, moved ? view.coming : '', index === step ? '' : view.waiting].join(' ')}
+                className={`${index === step ? view.step : view.waiting} ${moved ? view.coming : ''}`}
               >
-                {index === 0 ? <Scene path={lesson.scene} /> : null}
-                <h2
-                  {...(each.kind !== 'parent' && ourLanguage())}
-                  id={index === 0 ? FIRST_STEP_ID : undefined}
-                  tabIndex={-1}
-                  data-step-heading
-                  className={view.heading}
-                >
-                  {each.heading}
-                </h2>
-                <SessionStepView
-                  lesson={lesson}
-                  step={each}
-                  send={send}
-                  onSend={chooseSend}
-                  picked={picks[index]}
-                  onPick={(choice) => setPicks({ ...picks, [index]: choice })}
-                  putRule={putRule}
-                  whole={whole}
-                />
+                <div className={view.story}>
+                  {index === 0 ? <Scene path={lesson.scene} className={view.scene} /> : null}
+                  <div className={view.words}>
+                    {index === step ? notices : null}
+                    <div className={view.top}>
+                      <h2
+                        {...(each.kind !== 'parent' && ourLanguage())}
+                        id={index === 0 ? FIRST_STEP_ID : undefined}
+                        tabIndex={-1}
+                        data-step-heading
+                        className={view.heading}
+                      >
+                        {each.heading}
+                      </h2>
+                      {index === step ? <div className={view.aloud} data-read-aloud /> : null}
+                    </div>
+                    <SessionStepView
+                      lesson={lesson}
+                      step={each}
+                      send={send}
+                      onSend={chooseSend}
+                      picked={picks[index]}
+                      onPick={(choice) => setPicks({ ...picks, [index]: choice })}
+                      putRule={putRule}
+                      whole={whole}
+                    />
+                  </div>
+                </div>
               </section>
             ) : null,
           )}
-          {finished ? null : <ForGrownUp lesson={lesson} step={steps[step]} />}
-          <LanguageNav list={styles.languages} link={styles.language} />
-          {isTranslated() ? <SoundsWrong /> : null}
+          <PlayerDock
+            risen={false}
+            verdict={null}
+            bar={
+              <PlayerBar
+                first={step === 0}
+                last={last}
+                finished={finish !== null}
+                finishWords={t('session_finish')}
+                onBack={back}
+                onNext={next}
+              />
+            }
+          />
+          <div className={view.rest}>
+            {finished ? null : <ForGrownUp lesson={lesson} step={steps[step]} />}
+            <LanguageNav list={view.languages} link={view.language} />
+            {isTranslated() ? <SoundsWrong /> : null}
+          </div>
         </main>
-        <SessionFooter first={step === 0} last={last} finished={finished} onBack={back} onNext={next} />
       </div>
-      {dialogsOpen ? <FinishDialogs lesson={lesson} backTo={backTo} onDone={closeDialogs} /> : null}
+      {finish === null ? null : <FinishSheet lesson={lesson} backTo={backTo} open={sheet.open} onClose={sheet.close} />}
     </>
   )
 }

@@ -13,13 +13,15 @@ const UNSPOKEN =
 
 /** What belongs to the place of the button: the step on show, an open short answer, the newest lines of a talk, what a page marks. */
 export function sentencesBeside(place: Element): PlacedSentence[] {
-  const around = place.parentElement
+  const around = place.closest('main') ?? place.parentElement
   if (around === null) return []
   const steps = [...around.querySelectorAll('[data-step-heading]')].flatMap(
     (heading) => heading.closest('section') ?? [],
   )
   const others = around.querySelectorAll('section > details[open] > dl, [role=log] > :last-child, [data-spoken]')
-  const parts = [...others, ...steps].filter(isVisible)
+  // What stands in a step is read with it.
+  const beside = [...others].filter((other) => !steps.some((step) => step.contains(other)))
+  const parts = [...beside, ...steps].filter(isVisible)
   return parts.flatMap(blocksOf).flatMap(placeSentences)
 }
 

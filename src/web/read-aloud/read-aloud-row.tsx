@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Translate } from '#src/shared/translate.ts'
 import { ourLanguage } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { PauseIcon, PlayIcon, SpeakerIcon } from '#src/web/ui/icons.tsx'
 import { markSentence } from './mark-sentence.ts'
 import { languageAt, type PlacedSentence, sentencesBeside } from './page-sentences.ts'
 import styles from './read-aloud-row.module.css'
@@ -60,8 +61,9 @@ export default function ReadAloudRow({ place }: { place: Element }) {
   return (
     <>
       <div ref={row} {...ourLanguage()} className={styles.row}>
-        <Button ref={main} onClick={press}>
-          {nameFor(t, state)}
+        <Button ref={main} className={styles.round} onClick={press}>
+          <ReadAloudIcon state={state} />
+          <span className="visually-hidden">{nameFor(t, state)}</span>
         </Button>
         {state === 'speaking' || state === 'paused' ? (
           <>
@@ -77,6 +79,11 @@ export default function ReadAloudRow({ place }: { place: Element }) {
       </p>
     </>
   )
+}
+
+function ReadAloudIcon({ state }: { state: ReaderState }) {
+  if (state === 'speaking') return <PauseIcon />
+  return state === 'paused' ? <PlayIcon /> : <SpeakerIcon />
 }
 
 /** Of the first button. */

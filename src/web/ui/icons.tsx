@@ -122,3 +122,27 @@ export function GlobeIcon() {
     </Icon>
   )
 }
+
+export function SpeakerIcon() {
+  return (
+    <Icon readsOn>
+      <path d="M4 10v4h3l5 4V6l-5 4zM16 9.5a4 4 0 0 1 0 5M18.5 7a7.5 7.5 0 0 1 0 10" />
+    </Icon>
+  )
+}
+
+export function PauseIcon() {
+  return (
+    <Icon>
+      <path d="M9 6v12M15 6v12" />
+    </Icon>
+  )
+}
+
+export function PlayIcon() {
+  return (
+    <Icon readsOn>
+      <path d="M8 5.5v13l10-6.5z" />
+    </Icon>
+  )
+}

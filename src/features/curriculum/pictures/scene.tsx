@@ -5,8 +5,10 @@ import styles from './scene.module.css'
 interface SceneProps {
   /** The address of its file; nothing is shown without one. */
   path: string | undefined
+  /** In place of its own look: the whole width, with round corners. */
+  className?: string | undefined
 }
 
-export function Scene({ path }: SceneProps) {
-  return path === undefined ? null : <Picture src={path} className={styles.scene} first />
+export function Scene({ path, className = styles.scene }: SceneProps) {
+  return path === undefined ? null : <Picture src={path} className={className} first />
 }

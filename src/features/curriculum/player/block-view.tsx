@@ -1,4 +1,4 @@
-// One learning block, by type. A type we do not know shows whatever text it brings.
+// One learning block, by type: what is read, and what a parent does with it. A type we do not know shows whatever text it brings.
 
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,7 +10,8 @@ import type { CommitBlock, LearningBlock } from '../curriculum.contract.ts'
 import type { Exercise } from '../exercise.contract.ts'
 import styles from './block-view.module.css'
 import { FoldedParts } from './folded/folded-parts.tsx'
-import { Quiz, type QuizAnswering } from './quiz/quiz.tsx'
+import { QuizOptions } from './quiz/quiz-options.tsx'
+import type { QuizState } from './quiz/use-quiz.ts'
 
 // Only a few steps have one.
 const ExerciseView = lazy(() => import('./exercises/exercise-view.tsx').catch(() => ({ default: ExerciseNotLoaded })))
@@ -24,14 +25,8 @@ function ExerciseNotLoaded() {
 const TeenViewPart = optionalPart(() => import('./teen/teen-view.tsx'))
 const LadderPart = optionalPart(() => import('./teen/ladder-part.tsx'))
 
-interface BlockViewProps extends QuizAnswering {
-  block: LearningBlock
-  /** The key of the lesson it belongs to. */
-  lesson: string
-}
-
-export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
-  const t = useTranslations()
+/** What is read. */
+export function BlockStory({ block }: { block: LearningBlock }) {
   switch (block.type) {
     case 'sparkAssess':
     case 'understandVerify':
@@ -39,13 +34,42 @@ export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
         <>
           <Markdown blocks={block.scenarioTree} />
           <FoldedParts parts={block.folded} />
-          <Quiz assessment={block.assessment} {...answering} />
         </>
       )
     case 'exploreDiscover':
+      return <Markdown blocks={block.contentTree} />
+    case 'planApply':
+      return <Markdown blocks={block.taskTree} />
+    case 'consolidateCommit':
+      return (
+        <div className={styles.takeaway}>
+          <Markdown blocks={block.keyTakeawayTree} />
+        </div>
+      )
+    default:
+      return <UnknownBlock block={block} />
+  }
+}
+
+interface BlockWorkProps {
+  block: LearningBlock
+  /** The key of the lesson it belongs to. */
+  lesson: string
+  quiz: QuizState
+  /** Follows the next step of the last block. */
+  offer: ReactNode
+}
+
+/** What a parent does with it. */
+export function BlockWork({ block, lesson, quiz, offer }: BlockWorkProps) {
+  const t = useTranslations()
+  switch (block.type) {
+    case 'sparkAssess':
+    case 'understandVerify':
+      return <QuizOptions assessment={block.assessment} quiz={quiz} />
+    case 'exploreDiscover':
       return (
         <>
-          <Markdown blocks={block.contentTree} />
           {block.teenView === undefined ? null : <TeenViewPart view={block.teenView} />}
           <PractisePart exercise={block.exercise} lesson={lesson} />
           <FoldedParts parts={block.folded} />
@@ -54,7 +78,6 @@ export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
     case 'planApply':
       return (
         <>
-          <Markdown blocks={block.taskTree} />
           <p className={styles.tip}>
             <strong {...ourLanguage()}>{t('player_tip')}</strong> <InlineMarkdown nodes={block.tipTree} />
           </p>
@@ -64,12 +87,21 @@ export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
       )
     case 'consolidateCommit':
       return (
-        <CommitView block={block}>
+        <>
           <PractisePart exercise={block.exercise} lesson={lesson} />
-        </CommitView>
+          <h3 {...ourLanguage()}>{t('player_think_back')}</h3>
+          <ThinkBack block={block} />
+          <section data-lamp className={styles.nextStep}>
+            <h3 {...ourLanguage()}>{t('player_commitment')}</h3>
+            <p className={styles.words}>{block.nextStepCommitment}</p>
+            {offer}
+          </section>
+          <h3 {...ourLanguage()}>{t('player_preview')}</h3>
+          <p>{block.previewNext}</p>
+        </>
       )
     default:
-      return <UnknownBlock block={block} />
+      return null
   }
 }
 
@@ -84,35 +116,16 @@ function PractisePart({ exercise, lesson }: { exercise: Exercise | undefined; le
   )
 }
 
-interface CommitViewProps {
-  block: CommitBlock
-  /** What is practised between the takeaway and the next step. */
-  children?: ReactNode
-}
-
-/** The last block; after a tool is finished it stands in the reflection dialog, where nobody practises. */
-export function CommitView({ block, children }: CommitViewProps) {
-  const t = useTranslations()
+export function ThinkBack({ block }: { block: CommitBlock }) {
   return (
-    <>
-      <div className={styles.takeaway}>
-        <Markdown blocks={block.keyTakeawayTree} />
-      </div>
-      {children}
-      <h3 {...ourLanguage()}>{t('player_think_back')}</h3>
-      <ul>
-        {block.reflectionPromptTrees.map((prompt, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the prompts never change their order
-          <li key={index}>
-            <InlineMarkdown nodes={prompt} />
-          </li>
-        ))}
-      </ul>
-      <h3 {...ourLanguage()}>{t('player_commitment')}</h3>
-      <p className={styles.tip}>{block.nextStepCommitment}</p>
-      <h3 {...ourLanguage()}>{t('player_preview')}</h3>
-      <p>{block.previewNext}</p>
-    </>
+    <ul>
+      {block.reflectionPromptTrees.map((prompt, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the prompts never change their order
+        <li key={index}>
+          <InlineMarkdown nodes={prompt} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

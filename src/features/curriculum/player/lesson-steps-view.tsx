@@ -1,92 +1,97 @@
-// The step on show. Before the page is taken over, where scripts are off and on paper it is every step.
+// The step on show, in two columns where there is room: what is read, and what a parent does with it. Before the page is taken over,
+// where scripts are off and on paper it is every step.
 
-import { TalkLinks } from '#src/features/curriculum/talks/talk-links.tsx'
-import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
-import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
-import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
+import type { ReactNode } from 'react'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { ourLanguage } from '#src/web/language/language.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
-import type { Tool } from '../curriculum.contract.ts'
+import type { Assessment, Tool } from '../curriculum.contract.ts'
 import { Scene } from '../pictures/scene.tsx'
-import { BlockView } from './block-view.tsx'
+import { BlockStory, BlockWork } from './block-view.tsx'
 import type { Step } from './lesson-steps.ts'
-import styles from './lesson-steps-view.module.css'
-import type { QuizAnswering } from './quiz/quiz.tsx'
+import styles from './player-stage.module.css'
+import { QuizFeedback } from './quiz/quiz-feedback.tsx'
 import type { GivenAnswers } from './quiz/use-answers.ts'
+import type { QuizState } from './quiz/use-quiz.ts'
 import { FIRST_STEP_ID } from './serious-opening.tsx'
 import { Sureness } from './sureness/sureness-part.ts'
 import { TraditionalView } from './traditional-view.tsx'
 
 const PromiseOffer = optionalPart(() => import('./finish/promise-offer.tsx'))
 
-/** What could not be loaded is no reason to lose the tool. */
-interface LessonStepsProps extends Omit<QuizAnswering, 'given'>, Pick<GivenAnswers, 'answers'> {
+interface LessonStepsProps extends Pick<GivenAnswers, 'answers'> {
   lesson: Tool
   steps: Step[]
   step: number
   everyStep: boolean
   /** Somebody went from one step to another: it comes in. The first one of a visit stands there. */
   moved: boolean
-  /** The completion panel stands here instead, and says it all. */
-  finished: boolean
+  /** Of the step on show. */
+  quiz: QuizState
+  /** Above the words of the step on show. */
+  notices: ReactNode
 }
 
-export function LessonSteps({
-  lesson,
-  steps,
-  step,
-  everyStep,
-  moved,
-  finished,
-  answers,
-  ...answering
-}: LessonStepsProps) {
-  const look = `${styles.step} ${moved ? styles.coming : ''}`
-  return (
-    <>
-      {steps.map((each, index) =>
-        everyStep || (index === step && !finished) ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-          <section key={index} className={index === step ? look : `${look} ${styles.waiting}`}>
-            {index === 0 ? <Scene path={lesson.scene} /> : null}
-            <p {...ourLanguage()} className={`${styles.label} ${styles[lesson.moduleId] ?? ''}`}>
-              {each.plainLabel === undefined ? null : <span>{each.plainLabel}</span>}
-              <span className={styles.ours}>{each.label}</span>
-            </p>
+export function LessonSteps({ lesson, steps, step, everyStep, moved, answers, quiz, notices }: LessonStepsProps) {
+  const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
+  return steps.map((each, index) => {
+    const shown = index === step
+    if (!everyStep && !shown) return null
+    const own = shown ? quiz : givenBefore(answers[index])
+    const block = 'blocks' in lesson ? lesson.blocks[index] : undefined
+    const assessment = assessmentOf(lesson, index)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+      <section key={index} className={`${shown ? styles.step : styles.waiting} ${moved ? styles.coming : ''}`}>
+        <div className={styles.story}>
+          <Scene path={lesson.scene} className={index === 0 ? styles.scene : `${styles.scene} ${styles.strip}`} />
+          <div className={styles.words}>
+            {shown ? notices : null}
+            <div className={styles.top}>
+              <p {...ourLanguage()} className={styles.label}>
+                {each.plainLabel === undefined ? null : <span>{each.plainLabel}</span>}
+                <span className={styles.ours}>{each.label}</span>
+              </p>
+              {shown ? <div className={styles.aloud} data-read-aloud /> : null}
+            </div>
             <h2 id={index === 0 ? FIRST_STEP_ID : undefined} tabIndex={-1} data-step-heading className={styles.heading}>
               {each.heading}
             </h2>
-            <StepBody lesson={lesson} index={index} {...answering} given={answers[index]} />
-            {index === 0 && !everyStep && !lesson.serious ? (
-              <Sureness lesson={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} when="before" />
-            ) : null}
-            {index === steps.length - 1 && !everyStep ? <PromiseOffer lesson={lesson} /> : null}
-          </section>
-        ) : null,
-      )}
-      <Help lesson={lesson} finished={finished} />
-      {lesson.talks === undefined ? null : <TalkLinks talks={lesson.talks} />}
-      <SourcesLine sources={lesson.sources} />
-    </>
-  )
+            {'blocks' in lesson ? block && <BlockStory block={block} /> : <TraditionalView lesson={lesson} />}
+          </div>
+        </div>
+        <div className={styles.work}>
+          {block === undefined ? null : (
+            <BlockWork
+              block={block}
+              lesson={key}
+              quiz={own}
+              offer={everyStep ? null : <PromiseOffer lesson={lesson} />}
+            />
+          )}
+          {everyStep && assessment !== undefined && own.answered ? (
+            <QuizFeedback assessment={assessment} quiz={own} />
+          ) : null}
+          {index === 0 && !everyStep && !lesson.serious ? <Sureness lesson={key} when="before" /> : null}
+        </div>
+      </section>
+    )
+  })
 }
 
-interface StepBodyProps extends QuizAnswering {
-  lesson: Tool
-  index: number
+/** What a step asks, if anything. */
+export function assessmentOf(lesson: Tool, step: number): Assessment | undefined {
+  const block = 'blocks' in lesson ? lesson.blocks[step] : undefined
+  return block !== undefined && 'assessment' in block ? block.assessment : undefined
 }
 
-function StepBody({ lesson, index, ...answering }: StepBodyProps) {
-  if (!('blocks' in lesson)) return <TraditionalView lesson={lesson} />
-  const block = lesson.blocks[index]
-  const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
-  return block === undefined ? null : <BlockView block={block} lesson={key} {...answering} />
-}
-
-/** A serious tool's panel at the end has its help lines already. */
-function Help({ lesson: { serious, helplines }, finished }: Pick<LessonStepsProps, 'lesson' | 'finished'>) {
-  if (helplines.length === 0) return null
-  if (!serious) return <HelplineFold helplines={helplines} />
-  return finished ? null : <HelplinePanel helplines={helplines} />
+/** A question on paper, where nothing is chosen any more. */
+function givenBefore(answer: string | undefined): QuizState {
+  return {
+    chosen: answer ?? null,
+    answered: answer !== undefined,
+    checked: false,
+    choose: () => undefined,
+    check: () => undefined,
+  }
 }

@@ -1,4 +1,4 @@
-// Way out, where we are, help, and the tool's name. On a phone the name scrolls away with the words.
+// Way out, where we are, help, the tool's name and its steps. On a phone the name and the steps scroll away with the words.
 
 import { useTranslations } from 'use-intl'
 import { HELP_PATH } from '#src/shared/paths.ts'
@@ -15,9 +15,11 @@ interface PlayerHeaderProps {
   step: number
   steps: number
   minutes: number
+  /** To any step; without it the steps are too many to be pressed. */
+  onGoTo?: (step: number) => void
 }
 
-export function PlayerHeader({ backTo, title, step, steps, minutes }: PlayerHeaderProps) {
+export function PlayerHeader({ backTo, title, step, steps, minutes, onGoTo }: PlayerHeaderProps) {
   const t = useTranslations()
   const place = t('player_step', { step: String(step + 1), steps: String(steps) })
   return (
@@ -36,18 +38,42 @@ export function PlayerHeader({ backTo, title, step, steps, minutes }: PlayerHead
         <PageLink to={HELP_PATH} className={styles.help} {...trackedButton('help', 'player')}>
           {t('shell_link_help')}
         </PageLink>
-        {steps > 1 ? (
-          <div className={styles.rail}>
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      {steps > 1 ? (
+        <div className={styles.steps}>
+          {onGoTo === undefined ? (
             <ProgressBar
-              flat
               label={t('player_progress_name')}
               percent={Math.round(((step + 1) / steps) * 100)}
               valueText={place}
             />
-          </div>
-        ) : null}
-      </div>
-      <h1 className={styles.title}>{title}</h1>
+          ) : (
+            <Dots step={step} steps={steps} onGoTo={onGoTo} />
+          )}
+        </div>
+      ) : null}
     </header>
+  )
+}
+
+function Dots({ step, steps, onGoTo }: Required<Pick<PlayerHeaderProps, 'step' | 'steps' | 'onGoTo'>>) {
+  const t = useTranslations()
+  return (
+    <ol aria-label={t('player_progress_name')} className={styles.dots}>
+      {Array.from({ length: steps }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+        <li key={index}>
+          <button
+            type="button"
+            className={`${styles.dot} ${index < step ? styles.passed : ''}`}
+            aria-current={index === step ? 'step' : undefined}
+            onClick={() => onGoTo(index)}
+          >
+            <span className="visually-hidden">{t('player_go_to_step', { step: String(index + 1) })}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -5,7 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-r
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { readFurthestStep, rememberStep } from '#src/features/progress/step-memory.ts'
-import { act, fireEvent, render, screen, waitFor } from '../../../../testing/runner/render.tsx'
+import { act, fireEvent, render, screen, waitFor, within } from '../../../../testing/runner/render.tsx'
 import type { LearningBlock, Tool } from '../curriculum.contract.ts'
 import { findRecall } from '../recall-memory.ts'
 import { Player } from './player.tsx'
@@ -219,17 +219,35 @@ test('D8: a tool ends once: its end is not said again to whoever presses on', as
   open(TOOL, 2)
   await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
   await screen.findByRole('heading', { name: 'Tool Complete!' })
-  for (let dialogs = 2; dialogs > 0; dialogs -= 1) await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('dialog')).toBeNull()
   await key('ArrowRight')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test("the browser's Back closes the sheet, stays in the tool, and what was typed in it is there again", async () => {
+  const promise = { cues: ['tea is ready'], actions: ['sit down'], obstacles: [], smaller: '' }
+  const { back } = open({ ...TOOL, promise }, 2)
+  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Tool Complete!' })
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Change it' }))
+  await userEvent.click(within(sheet).getAllByRole('radio', { name: 'In my own words' })[0] as HTMLElement)
+  await userEvent.type(within(sheet).getByRole('textbox'), 'the door bangs')
+  await act(back)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(place()).toBe('Step 3 of 3')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show my next step and the question again' }))
+  const again = await screen.findByRole('dialog', { name: 'Tool Complete!' })
+  expect(within(again).getByRole<HTMLInputElement>('textbox').value).toBe('the door bangs')
 })
 
 test('whoever looks back through a finished tool is not offered, at the next visit, to go on in it', async () => {
   open(TOOL, 2)
   await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
   await screen.findByRole('heading', { name: 'Tool Complete!' })
-  for (let dialogs = 2; dialogs > 0; dialogs -= 1) await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await key('ArrowLeft')
   await waitFor(() => expect(place()).toBe('Step 2 of 3'))
   expect(readFurthestStep(KEY, 3)).toBe(0)

@@ -117,7 +117,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
         lessonIds: module.data.tools,
         sourceIds: listSourceIds(tools),
       })
-      const place = { stageId: stage.id, moduleId, moduleTitle: module.data.title }
+      const place = { stageId: stage.id, moduleId, moduleTitle: module.data.title, colour: module.data.colour }
       for (const [number, file] of tools.entries()) {
         refuseKnownId(
           file,

@@ -23,7 +23,7 @@ export interface LessonReferences {
 export function buildLesson(
   language: Language,
   { front, body, now }: LessonFile,
-  place: Pick<Lesson, 'stageId' | 'moduleId' | 'moduleTitle' | 'next' | 'talks' | 'inEnglish'>,
+  place: Pick<Lesson, 'stageId' | 'moduleId' | 'moduleTitle' | 'colour' | 'next' | 'talks' | 'inEnglish'>,
   references: LessonReferences,
 ): Lesson {
   const { id, title, description, shortAnswer, promise } = front.data

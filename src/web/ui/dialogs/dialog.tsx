@@ -8,12 +8,19 @@ interface DialogProps {
   children: ReactNode
   /** Escape, the dialog's own buttons and, while nothing is typed, the backdrop end here. Without it only what stands inside leads out. */
   onClose?: () => void
+  /** A dialog that stays in the page while it is closed keeps what was typed in it: it can always be left. */
+  open?: boolean
   className?: string | undefined
-  /** Drawn over the dialog, hidden from screen readers. */
-  decoration?: ReactNode
+  /** Of what stands in it, for a dialog that is the whole window. */
+  contentClassName?: string | undefined
+  /** Above the title. */
+  picture?: ReactNode
+  /** Drawn behind what stands in the dialog, hidden from screen readers. */
+  behind?: ReactNode
 }
 
-export function Dialog({ title, onClose, className = '', children, decoration }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, open, className = '', contentClassName = '', picture, behind, children } = props
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   /** Where the press began: whoever marks words and lets go beside the dialog has not pressed there. */
@@ -24,16 +31,17 @@ export function Dialog({ title, onClose, className = '', children, decoration }:
    */
   const changed = useRef<Element>(null)
 
+  const shown = open !== false
   useEffect(() => {
     const element = dialog.current
-    if (element === null) return
+    if (element === null || !shown) return
     const opener = document.activeElement
     if (!element.open) element.showModal()
     return () => {
       element.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
-  }, [])
+  }, [shown])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape and with the button inside
@@ -49,7 +57,7 @@ export function Dialog({ title, onClose, className = '', children, decoration }:
       }}
       onClose={({ currentTarget }) => {
         // A browser without `closedby` closes at the second Escape, whatever we say.
-        if (currentTarget.isConnected && !currentTarget.open) currentTarget.showModal()
+        if (shown && currentTarget.isConnected && !currentTarget.open) currentTarget.showModal()
       }}
       onPointerDown={({ target }) => {
         pressed.current = target
@@ -58,16 +66,18 @@ export function Dialog({ title, onClose, className = '', children, decoration }:
         changed.current = target as Element
       }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && pressed.current === target && !changed.current?.isConnected) onClose?.()
+        const beside = target === currentTarget && pressed.current === target
+        if (beside && (open === true || !changed.current?.isConnected)) onClose?.()
       }}
     >
-      <div className={styles.content}>
+      {behind}
+      <div className={`${styles.content} ${contentClassName}`}>
+        {picture}
         <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         {children}
       </div>
-      {decoration}
     </dialog>
   )
 }

@@ -1,6 +1,6 @@
-// Put in order: two buttons a line, no dragging. One may check and move as often as one likes.
+// Put in order: one taps what comes first, then what comes next, and taps again to take it back. One may check as often as one likes.
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Translate } from '#src/shared/translate.ts'
 import { ourLanguage } from '#src/web/language/language.ts'
@@ -11,76 +11,61 @@ import { useExerciseWork } from './use-exercise-work.ts'
 import { Verdict } from './verdict.tsx'
 
 interface OrderWork {
-  /** The places where the lines belong, in the order in which they stand. */
+  /** The places where the tapped lines belong, in the order in which they were tapped. */
   places: number[]
   checked: boolean
-}
-
-interface Move {
-  place: number
-  direction: 'up' | 'down'
 }
 
 export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesson: string }) {
   const t = useTranslations()
   const { lines, why } = exercise
-  const id = useId()
   const [{ places, checked }, keep] = useExerciseWork(lesson, (kept) => restoreOrder(kept, lines))
   const [said, setSaid] = useState('')
-  const [lastMove, setLastMove] = useState<Move | null>(null)
-  const list = useRef<HTMLOListElement>(null)
-  const textOf = (place: number) => lines.find((line) => line.place === place)?.text ?? ''
+  const [reminded, setReminded] = useState(false)
+  const left = lines.length - places.length
 
-  // The browser may drop the focus of a button whose line has moved.
-  useEffect(() => {
-    if (lastMove === null) return
-    list.current?.querySelector<HTMLElement>(`[data-move="${lastMove.direction}${lastMove.place}"]`)?.focus()
-  }, [lastMove])
-
-  const move = (index: number, direction: Move['direction']) => {
-    const to = direction === 'up' ? index - 1 : index + 1
-    const place = places[index]
-    const other = places[to]
-    if (place === undefined || other === undefined) return
-    keep({ places: places.with(index, other).with(to, place), checked: false })
-    setLastMove({ place, direction })
-    setSaid(t('practice_order_moved', { line: textOf(place), place: String(to + 1), lines: String(places.length) }))
+  const tap = ({ text, place }: OrderExercise['lines'][number]) => {
+    const next = places.includes(place) ? places.filter((one) => one !== place) : [...places, place]
+    keep({ places: next, checked: false })
+    setReminded(false)
+    const number = String(next.length)
+    setSaid(
+      next.includes(place)
+        ? t('practice_order_placed', { line: text, place: number, lines: String(lines.length) })
+        : t('practice_order_taken_back', { line: text }),
+    )
   }
 
   const fitting = places.filter((place, index) => place === index + 1).length
   const check = () => {
-    keep({ places, checked: true })
     setSaid('')
+    setReminded(left > 0)
+    if (left === 0) keep({ places, checked: true })
   }
 
   return (
     <>
-      <ol ref={list} className={styles.lines}>
-        {places.map((place, index) => (
-          <li key={place} className={styles.line}>
-            <p id={`${id}-${place}`}>{textOf(place)}</p>
-            <div {...ourLanguage()} className={styles.moves}>
-              {(['up', 'down'] as const).map((direction) => (
-                <Button
-                  key={direction}
-                  data-move={`${direction}${place}`}
-                  aria-describedby={`${id}-${place}`}
-                  aria-disabled={index === (direction === 'up' ? 0 : places.length - 1) ? true : undefined}
-                  onClick={() => move(index, direction)}
-                >
-                  {direction === 'up' ? t('practice_order_up') : t('practice_order_down')}
-                </Button>
-              ))}
-            </div>
-            {checked ? <Verdict fits={place === index + 1} other={t('practice_fits_elsewhere')} /> : null}
-          </li>
-        ))}
-      </ol>
+      <p {...ourLanguage()} className={styles.why}>
+        {t('practice_order_hint')}
+      </p>
+      <ul className={styles.lines}>
+        {lines.map((line) => {
+          const index = places.indexOf(line.place)
+          return (
+            <li key={line.place}>
+              <button type="button" aria-pressed={index >= 0} className={styles.tap} onClick={() => tap(line)}>
+                <span className={styles.number}>{index < 0 ? '' : index + 1}</span> <span>{line.text}</span>
+              </button>
+              {checked ? <Verdict fits={line.place === index + 1} other={t('practice_fits_elsewhere')} /> : null}
+            </li>
+          )
+        })}
+      </ul>
       <Button look="strong" onClick={check}>
         {t('practice_order_check')}
       </Button>
-      <p role="status" {...ourLanguage()} className="visually-hidden">
-        {said}
+      <p role="status" {...ourLanguage()} className={reminded ? styles.said : 'visually-hidden'}>
+        {reminded ? t('practice_order_left', { count: left }) : said}
       </p>
       <div role="status" className={checked ? styles.result : undefined}>
         {checked ? (
@@ -115,10 +100,10 @@ function sayHowMany(t: Translate, fitting: number, lines: number): string {
 }
 
 function restoreOrder(kept: unknown, lines: OrderExercise['lines']): OrderWork {
-  const shuffled = lines.map(({ place }) => place)
-  if (typeof kept !== 'object' || kept === null || !('places' in kept)) return { places: shuffled, checked: false }
+  const nothing = { places: [], checked: false }
+  if (typeof kept !== 'object' || kept === null || !('places' in kept)) return nothing
   const { places } = kept
-  const isWhole = Array.isArray(places) && places.toSorted().join() === shuffled.toSorted().join()
-  if (!isWhole) return { places: shuffled, checked: false }
-  return { places, checked: 'checked' in kept && kept.checked === true }
+  if (!Array.isArray(places) || new Set(places).size !== places.length) return nothing
+  if (!places.every((one) => lines.some(({ place }) => place === one))) return nothing
+  return { places, checked: places.length === lines.length && 'checked' in kept && kept.checked === true }
 }

@@ -8,13 +8,12 @@ import { NewsletterPrompt } from '#src/features/newsletter/newsletter-prompt.tsx
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { AREAS_ON_HOME, LICENCE_PATH, lessonPath } from '#src/shared/paths.ts'
 import { englishPart, ourLanguage } from '#src/web/language/language.ts'
-import { ButtonLink } from '#src/web/ui/button.tsx'
+import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 import { commitBlockOf } from '../commit-block.ts'
 import styles from '../completed-banner.module.css'
 import { Sureness } from '../sureness/sureness-part.ts'
-import PromiseOffer from './promise-offer.tsx'
 
 interface CompletionPanelProps {
   ref: Ref<HTMLElement>
@@ -22,9 +21,11 @@ interface CompletionPanelProps {
   backTo: string
   /** Whether the device kept it. */
   saved: boolean
+  /** Shows the sheet again, with what was typed in it. */
+  onReopen: () => void
 }
 
-export default function CompletionPanel({ ref, lesson, backTo, saved }: CompletionPanelProps) {
+export default function CompletionPanel({ ref, lesson, backTo, saved, onReopen }: CompletionPanelProps) {
   const t = useTranslations()
   const { user } = useAuth()
   const ticked = user === null ? 'player_finished_device' : 'player_finished_account'
@@ -52,7 +53,9 @@ export default function CompletionPanel({ ref, lesson, backTo, saved }: Completi
           <PageLink to={LICENCE_PATH}>{t('session_licence_link')}</PageLink>
         </p>
       ) : null}
-      <PromiseOffer lesson={lesson} />
+      <p>
+        <Button onClick={onReopen}>{t('player_finished_reopen')}</Button>
+      </p>
       {lesson.serious ? null : (
         <Sureness lesson={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} when="after" />
       )}

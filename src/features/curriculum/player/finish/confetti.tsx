@@ -1,6 +1,6 @@
 // Confetti on a canvas: 200 pieces, slow, once. Loaded when a tool is finished.
 import ReactConfetti from 'react-confetti'
-import styles from './finish-dialogs.module.css'
+import styles from './finish-sheet.module.css'
 
 export default function Confetti() {
   return (

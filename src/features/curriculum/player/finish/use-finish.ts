@@ -1,6 +1,7 @@
-// The end of a tool: recorded, counted, and said in dialogs before the panel takes the place of the last step.
+// The end of a tool: recorded, counted, and said in a sheet before the panel takes the place of the last step.
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { forgetStep } from '#src/features/progress/step-memory.ts'
 import { useCompletion } from '#src/features/progress/use-completion.ts'
@@ -22,26 +23,43 @@ interface FinishState {
   /** Whether the device kept it; null until the tool is finished. */
   finish: { saved: boolean } | null
   complete: () => void
-  dialogsOpen: boolean
-  closeDialogs: () => void
-  /** Gets the focus when the dialogs are closed. */
+  /** An entry of the browser's history: its Back closes the sheet and stays in the tool. */
+  sheet: { open: boolean; close: () => void; reopen: () => void }
+  /** Gets the focus when the sheet is closed. */
   panel: RefObject<HTMLElement | null>
 }
 
 export function useFinish({ lesson, step, now, forget }: Finishing): FinishState {
   const t = useTranslations()
+  const navigate = useNavigate()
+  const { state } = useLocation()
   const recordCompletion = useCompletion()
   const countFinish = useToolCounts(lesson, step)
   const [startedAt] = useState(now)
   const [finish, setFinish] = useState<FinishState['finish']>(null)
-  const [dialogsOpen, setDialogsOpen] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
+  const open = finish !== null && isSheetEntry(state)
+  const wasOpen = useRef(false)
 
   useEffect(() => {
     // Whichever step is looked at once more: it would be offered as one to go on from.
     if (finish !== null) forgetStep(key)
   })
+
+  useEffect(() => {
+    const closed = wasOpen.current && !open
+    wasOpen.current = open
+    if (!closed) return
+    // The button that finished the tool, to which the sheet would give the focus back, is gone. It stood at the end of the
+    // last step, and the panel begins above what is in sight there.
+    setTimeout(() => {
+      panel.current?.focus({ preventScroll: true })
+      panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    })
+  }, [open])
+
+  const show = () => void navigate('.', { state: { ...state, step, sheet: true }, preventScrollReset: true })
 
   const complete = () => {
     // A tool ends once.
@@ -52,17 +70,12 @@ export function useFinish({ lesson, step, now, forget }: Finishing): FinishState
     if (!saved) void showToast(t('player_not_saved'))
     countFinish(Math.round((end.getTime() - startedAt.getTime()) / 1000))
     setFinish({ saved })
-    setDialogsOpen(true)
+    show()
   }
 
-  const closeDialogs = () => {
-    setDialogsOpen(false)
-    // The button that finished the tool, to which the dialogs would give the focus back, is gone. It stood at the end of the
-    // last step, and the panel begins above what is in sight there.
-    setTimeout(() => {
-      panel.current?.focus({ preventScroll: true })
-      panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    })
-  }
-  return { finish, complete, dialogsOpen, closeDialogs, panel }
+  return { finish, complete, sheet: { open, close: () => void navigate(-1), reopen: show }, panel }
+}
+
+function isSheetEntry(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'sheet' in state && state.sheet === true
 }

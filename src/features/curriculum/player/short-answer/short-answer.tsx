@@ -27,7 +27,7 @@ export function ShortAnswer({ lesson, words }: { lesson: Lesson; words: Words })
   }, [from])
 
   return (
-    <section className={styles.card} aria-label={t('short_title')} {...ourLanguage()}>
+    <section data-lamp className={styles.card} aria-label={t('short_title')} {...ourLanguage()}>
       <details ref={details} onToggle={() => setOpened(true)}>
         <summary>
           {t('short_title')}

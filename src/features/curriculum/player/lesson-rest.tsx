@@ -1,0 +1,51 @@
+// What belongs to a tool and to no step of it: whom to ring, talks to practise, where it comes from, what worked for others, languages.
+
+import { TipsPlace } from '#src/features/community/tips/tips-place.tsx'
+import { TalkLinks } from '#src/features/curriculum/talks/talk-links.tsx'
+import { HelpStrip } from '#src/features/help/help-strip.tsx'
+import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
+import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
+import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
+import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
+import { lessonKey } from '#src/shared/lesson-key.ts'
+import { HELP_PATH, nowPath } from '#src/shared/paths.ts'
+import { isTranslated } from '#src/web/language/language.ts'
+import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
+import type { Tool } from '../curriculum.contract.ts'
+import styles from './player-stage.module.css'
+
+interface LessonRestProps {
+  lesson: Tool
+  /** Counted from 0. */
+  step: number
+  steps: number
+  /** The completion panel has the help lines of a serious tool already. */
+  finished: boolean
+}
+
+export function LessonRest({ lesson, step, steps, finished }: LessonRestProps) {
+  const { stageId, moduleId, lessonId, talks, sources, serious } = lesson
+  return (
+    <div className={styles.rest}>
+      <Help lesson={lesson} step={step} finished={finished} />
+      {talks === undefined ? null : <TalkLinks talks={talks} />}
+      <SourcesLine sources={sources} />
+      {step === steps - 1 && !serious ? <TipsPlace lessonKey={lessonKey(stageId, moduleId, lessonId)} /> : null}
+      <LanguageNav list={styles.languages} link={styles.language} />
+      {isTranslated() ? <SoundsWrong /> : null}
+    </div>
+  )
+}
+
+/** A serious tool has its help lines where its plan is, and a line that leads to them on every other step. */
+function Help({ lesson, step, finished }: Pick<LessonRestProps, 'lesson' | 'step' | 'finished'>) {
+  const { stageId, moduleId, lessonId, serious, hasNow, helplines } = lesson
+  if (helplines.length === 0) return null
+  if (!serious) return <HelplineFold helplines={helplines} />
+  if (finished) return null
+  const isPlan = !('blocks' in lesson) || lesson.blocks[step]?.type === 'planApply'
+  if (isPlan) return <HelplinePanel helplines={helplines} />
+  // The first step begins with it.
+  if (hasNow && step === 0) return null
+  return <HelpStrip to={hasNow ? nowPath(stageId, moduleId, lessonId) : HELP_PATH} />
+}

@@ -1,0 +1,21 @@
+// What stands between the step and what follows it: the verdict and the way on. On a phone both are at the thumb, the verdict as a sheet that
+// rises when an answer was just given. For whoever comes back to it, it stands below its question.
+import type { ReactNode } from 'react'
+import styles from './player-stage.module.css'
+
+interface PlayerDockProps {
+  /** Of an answer; none where nothing was answered. */
+  verdict: ReactNode
+  /** The answer was given just now. */
+  risen: boolean
+  bar: ReactNode
+}
+
+export function PlayerDock({ verdict, risen, bar }: PlayerDockProps) {
+  return (
+    <div className={`${styles.dock} ${risen ? styles.risen : ''}`}>
+      <div className={styles.verdict}>{verdict}</div>
+      <div className={styles.bar}>{bar}</div>
+    </div>
+  )
+}
