@@ -92,8 +92,10 @@ test('D2, D5, D9: the player with an answered question', async () => {
   expect(await page.title()).toContain(toolTitle('module3', '3.5'))
   const header = await heard(page.getByRole('banner'))
   expect(header).toContain('status: Step 1 of 5')
-  expect(header).toContain('progressbar "Progress in this tool"')
-  expect(await page.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 1 of 5')
+  expect(header).toContain('list "Progress in this tool"')
+  expect(header.filter((line) => line.startsWith('button'))).toEqual(
+    [1, 2, 3, 4, 5].map((step) => expect.stringContaining(`button "Go to step ${step}"`)),
+  )
 
   const question = await heard(page.getByRole('group', { name: firstQuestion('module3', '3.5') }))
   const radios = question.filter((line) => line.startsWith('radio'))
@@ -106,11 +108,6 @@ test('D2, D5, D9: the player with an answered question', async () => {
   // Nobody grades it, so nobody says right or wrong.
   expect(answer[1]).toBe('heading "Here\'s some food for thought:" [level=3]')
 
-  const footer = await heard(page.getByRole('contentinfo'))
-  expect(footer.filter((line) => line.startsWith('button'))).toEqual([
-    ...[1, 2, 3, 4, 5].map((step) => expect.stringContaining(`button "Go to step ${step}"`)),
-    'button "Next"',
-  ])
   expect(await page.getByRole('button', { name: 'Go to step 1' }).getAttribute('aria-current')).toBe('step')
 })
 
@@ -129,7 +126,6 @@ test.each([
     'dialog "Tool Complete!"',
     ['button "Yes"', 'button "Not really"', 'link "Back to Toolkit"', 'button "Close"'],
   ],
-  ['reflection dialog', 'dialog "Take this with you"', ['button "Close"']],
   ['checklist form', 'dialog "Get Your Free Checklist"', ['textbox "Email"', 'button "Close"']],
   [
     'question about cookies',

@@ -49,7 +49,7 @@ test('24-3: what is spoken from the search to the end of a tool', { timeout: 120
 
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Check answer' }).click()
-  await page.getByRole('heading', { name: /^(Feedback: |Here's some food for thought)/ }).waitFor()
+  await page.getByRole('heading', { name: /^(Feedback:$|Here's some food for thought)/ }).waitFor()
   await reader.until(/^end of status/)
   spoken['The answer'] = await reader.heard()
 

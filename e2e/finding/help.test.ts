@@ -6,6 +6,7 @@ import { loadHelpDirectory, loadHelplines } from '#src/features/help/help.server
 import { openPage } from '../../testing/browser/open-page.ts'
 import { openStage } from '../../testing/browser/stage.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
+import { listNowPaths } from '../../testing/content/find-tools.ts'
 
 const stage = openStage()
 
@@ -78,6 +79,37 @@ test.each([
     }
   },
 )
+
+test.each(['/help', ...listNowPaths().slice(0, 1)])(
+  'on a wide screen the numbers of %s stand right of what to do, and only 999 is solid red',
+  async (path) => {
+    await using visit = await startVisit(stage.browser, { viewport: { width: 1280, height: 800 } })
+    const { page } = visit
+    await openPage(page, stage.server.url + path)
+    const main = page.getByRole('main')
+    const steps = await main.locator('ol > li, summary').first().boundingBox()
+    const number = await main.getByRole('link', { name: /Samaritans/ }).last().boundingBox()
+    expect(number?.x).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0))
+    const red = await main
+      .locator('a, button')
+      .evaluateAll((ways) => ways.filter((way) => getComputedStyle(way).backgroundColor === 'rgb(196, 50, 28)'))
+    expect(red).toHaveLength(1)
+  },
+)
+
+test('the situations stand in four groups, each with a heading', async () => {
+  await using visit = await startVisit(stage.browser, PHONE)
+  const { page } = visit
+  await openPage(page, `${stage.server.url}/help`)
+  const groups = page.locator('section', { has: page.locator('summary') })
+  expect(await groups.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Right now',
+    'Pictures and pressure',
+    'Feelings and home',
+    'Money, AI and the rest',
+  ])
+  expect(await groups.locator('summary').count()).toBe(labels.length)
+})
 
 test('D5: on paper all of it is open', async () => {
   await using visit = await startVisit(stage.browser)

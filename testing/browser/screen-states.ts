@@ -95,7 +95,10 @@ export async function openExercise(page: Page, kind: Exercise['kind'], step: num
 /** Does an exercise, more badly than well, and checks it. */
 export async function doExercise(page: Page, kind: Exercise['kind'], step: number): Promise<void> {
   await openExercise(page, kind, step)
-  if (kind === 'order') await page.getByRole('button', { name: 'Check the order' }).click()
+  if (kind === 'order') {
+    for (const line of await page.locator('main button[aria-pressed="false"]').all()) await line.click()
+    await page.getByRole('button', { name: 'Check the order' }).click()
+  }
   if (kind === 'piles') {
     for (const line of await page.locator('main fieldset').all()) await line.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Check the piles' }).click()
@@ -193,13 +196,19 @@ export async function finish(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
 }
 
-/** Finishes a tool and closes both dialogs, so that the panel is left. */
+/** Finishes a tool and closes the sheet, so that the panel is left. */
 export async function finishAndClose(page: Page): Promise<void> {
   await finish(page)
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Take this with you' }).waitFor()
-  await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** Finishes a tool and opens the words of its next step, to change them. */
+export async function changeNextStep(page: Page): Promise<void> {
+  await finish(page)
+  await page.getByRole('dialog').getByText('Think back').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'In my own words' }).first().check()
 }
 
 /** Asks for a tool that never comes. */

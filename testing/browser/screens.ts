@@ -35,6 +35,7 @@ import {
   askForPromise,
   askForReset,
   beSignedIn,
+  changeNextStep,
   complain,
   confirmElsewhere,
   doExercise,
@@ -234,15 +235,7 @@ const STATES: Screen[] = [
     ]
   }),
   { name: 'completion dialog', path: tool, reach: finish },
-  {
-    name: 'reflection dialog',
-    path: tool,
-    reach: async (page) => {
-      await finish(page)
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-      await page.getByRole('dialog', { name: 'Take this with you' }).waitFor()
-    },
-  },
+  { name: 'completion dialog, another next step', path: everydayTool, reach: changeNextStep },
   { name: 'completion panel', path: tool, reach: finishAndClose },
   { name: 'everyday tool, answered', path: everydayTool, reach: answer },
   {

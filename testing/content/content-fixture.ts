@@ -419,6 +419,7 @@ services:
   ].join(''),
   'help.yaml': `routes:
   - id: danger
+    group: right-now
     label: Danger
     situation: Danger now.
     first: Ring 999.

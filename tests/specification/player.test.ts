@@ -1,14 +1,12 @@
 // Sections 2 and 4: the tool player, its quiz, its end and the feedback widget.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, type Visitor } from './browser.ts'
-import { row } from './rows.ts'
 import { openSite } from './site.ts'
 import { answerQuestion, finishTool, goToStep, LESSON_KEY, TOOL, TOOLKIT } from './steps.ts'
 
 const site = openSite()
 const browser = openBrowser(site)
 
-const ONE_SHEET = { waitsFor: 'a tool that ends with one sheet' }
 /** About blackmail with pictures. */
 const SERIOUS_TOOL = '/digitalLaunchpad/modules/module3/lessons/3.5'
 
@@ -240,48 +238,36 @@ describe('the end of a tool', () => {
   })
 
   // Decision 4.
-  row(
-    'holds the takeaway, the next step and the thumbs in one sheet',
-    async () => {
-      await using visitor = await browser.visit()
-      await visitor.open(TOOL)
-      await finishTool(visitor)
-      const { blocks } = (await site.request('GET /api/curriculum/digitalLaunchpad/module1/1.1')).json as {
-        blocks: { nextStepCommitment?: string }[]
-      }
-      const sheet = await visitor.find('dialog', 'Tool Complete!').text()
-      expect(sheet).toContain(blocks.at(-1)?.nextStepCommitment?.slice(0, 20))
-    },
-    ONE_SHEET,
-  )
-  row(
-    'leaves no second dialog when it is closed',
-    async () => {
-      await using visitor = await browser.visit()
-      await visitor.open(TOOL)
-      await finishTool(visitor)
-      await visitor.pressKey('Escape')
-      await visitor.find('dialog', 'Tool Complete!').waitUntilGone()
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      expect(await visitor.find('dialog').count()).toBe(0)
-    },
-    ONE_SHEET,
-  )
-  row(
-    "is closed by the browser's Back, which stays in the tool",
-    async () => {
-      await using visitor = await browser.visit()
-      await visitor.open(TOOL)
-      await finishTool(visitor)
-      await visitor.goBack()
-      await visitor.untilBriefly(
-        async () => (await visitor.find('dialog', 'Tool Complete!').count()) === 0,
-        'a closed sheet',
-      )
-      expect(visitor.address()).toBe(TOOL)
-    },
-    ONE_SHEET,
-  )
+  test('holds the takeaway, the next step and the thumbs in one sheet', async () => {
+    await using visitor = await browser.visit()
+    await visitor.open(TOOL)
+    await finishTool(visitor)
+    const { blocks } = (await site.request('GET /api/curriculum/digitalLaunchpad/module1/1.1')).json as {
+      blocks: { nextStepCommitment?: string }[]
+    }
+    const sheet = await visitor.find('dialog', 'Tool Complete!').text()
+    expect(sheet).toContain(blocks.at(-1)?.nextStepCommitment?.slice(0, 20))
+  })
+  test('leaves no second dialog when it is closed', async () => {
+    await using visitor = await browser.visit()
+    await visitor.open(TOOL)
+    await finishTool(visitor)
+    await visitor.pressKey('Escape')
+    await visitor.find('dialog', 'Tool Complete!').waitUntilGone()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(await visitor.find('dialog').count()).toBe(0)
+  })
+  test("is closed by the browser's Back, which stays in the tool", async () => {
+    await using visitor = await browser.visit()
+    await visitor.open(TOOL)
+    await finishTool(visitor)
+    await visitor.goBack()
+    await visitor.untilBriefly(
+      async () => (await visitor.find('dialog', 'Tool Complete!').count()) === 0,
+      'a closed sheet',
+    )
+    expect(visitor.address()).toBe(TOOL)
+  })
 
   test('brings confetti', async () => {
     await using visitor = await browser.visit({ motion: true })

@@ -19,7 +19,7 @@ export interface Scene {
   light?: Light
   /** Units of its drawing; 320 by 180 when it is not said. */
   size?: [width: number, height: number]
-  /** What a narrow cut-out of it must show: the middle of it, in units from the left. */
+  /** What a square cut-out of it must show: the middle of it, in units from the left. */
   focus?: number
   /** It has a clock, a sign of money or an arrow, which languages from right to left don't mirror. */
   keepsItsSide?: true
@@ -38,12 +38,16 @@ export function pathOf({ folder, name }: Scene): string {
   return join('content/en', folder, `${name}.svg`)
 }
 
-export function writeScene({ marks, room, light = 'both', rooms = [], size = SIZE }: Scene): string {
+export function writeScene(scene: Scene): string {
+  const { marks, room, light = 'both', rooms = [], size = SIZE, focus = size[0] / 2, keepsItsSide } = scene
   const drawing = shorten(marks.join(''))
   const style = writeColours(PEN + drawing, room, light, rooms)
   // "meet" with a wall that goes on: a page that stretches the picture sees more of the room, and nothing is cut.
   const frame = `viewBox="0 0 ${size.join(' ')}" preserveAspectRatio="xMidYMax meet"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${PEN}><style>${style}</style>${drawing}</svg>\n`
+  // Pages that are read from right to left mirror it, but for this one.
+  const side = keepsItsSide ? ' data-side="kept"' : ''
+  const view = `<view id="focus" viewBox="${focus - size[1] / 2} 0 ${size[1]} ${size[1]}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg"${side} ${frame} ${PEN}>${view}<style>${style}</style>${drawing}</svg>\n`
 }
 
 /** Two digits after the point are more than anybody sees. */

@@ -12,7 +12,7 @@ import { Words } from '#src/platform/content/content-words.ts'
 import { parseInlineMarkdown } from '#src/platform/content/markdown.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { NATIONS } from '#src/shared/nations.ts'
-import type { HelpDirectory, Helpline } from './help.contract.ts'
+import { HELP_GROUPS, type HelpDirectory, type Helpline } from './help.contract.ts'
 import { type Contact, type ContactKind, createContact } from './helpline-contact.ts'
 
 const Nations = z.optional(z.array(z.enum(NATIONS)).check(z.minLength(1)))
@@ -44,7 +44,7 @@ const Entry = z.extend(TranslatedEntry, {
   checked: z.optional(z.iso.date()),
 })
 
-const Route = z.strictObject({
+const TranslatedRoute = z.strictObject({
   id: z.string().check(z.regex(/^[a-z-]+$/, 'Write it like "danger"')),
   /** Fits on one line of a phone. */
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(36)),
@@ -54,7 +54,10 @@ const Route = z.strictObject({
   helplines: z.array(Words).check(z.minLength(1)),
   tools: z._default(z.array(Words), []),
 })
+/** The English file says where a row stands. */
+const Route = z.extend(TranslatedRoute, { group: z.enum(HELP_GROUPS) })
 const Help = z.strictObject({ routes: z.array(Route).check(z.minLength(1)) })
+const TranslatedHelp = z.strictObject({ routes: z.array(TranslatedRoute).check(z.minLength(1)) })
 
 /**
  * Reads every help line: its words in the language, its facts from the English file.
@@ -97,10 +100,14 @@ export function readHelpDirectory(
   helplines: readonly Helpline[],
   root: string = CONTENT_ROOT,
 ): HelpDirectory {
+  const english = readYaml(contentFile(DEFAULT_LANGUAGE, 'help.yaml', root), Help)
+  const groups = new Map(english.data.routes.map(({ id, group }) => [id, group]))
   const file = contentFile(language, 'help.yaml', root)
-  const help = readYaml(file, Help)
+  const isEnglish = languageOfFile(language, file, root) === DEFAULT_LANGUAGE
+  const help = isEnglish ? english : readYaml(file, TranslatedHelp)
   const routes = help.data.routes.map((route, index) => ({
     ...route,
+    group: groups.get(route.id) ?? HELP_GROUPS[0],
     first: parseInlineMarkdown(route.first),
     afterwards: parseInlineMarkdown(route.afterwards),
     helplines: route.helplines.map((id, position) => {

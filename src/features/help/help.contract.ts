@@ -28,9 +28,14 @@ export const Helpline = z.object({
 })
 export type Helpline = z.infer<typeof Helpline>
 
+/** What stands together on 'Get help now', in the order of the page. */
+export const HELP_GROUPS = ['right-now', 'pictures', 'feelings', 'money'] as const
+export type HelpGroup = (typeof HELP_GROUPS)[number]
+
 export const HelpRoute = z.object({
   /** The same in every language. */
   id: z.string(),
+  group: z.enum(HELP_GROUPS),
   /** What is happening, in the few words that a parent looks for. */
   label: z.string(),
   /** The same in full. */

@@ -7,15 +7,9 @@ import styles from './helpline-ways.module.css'
 import { PhoneIcon } from './phone-icon.tsx'
 import { useLinesForNation } from './use-lines-for-nation.ts'
 
-interface HelplineWaysProps {
-  helplines: Helpline[]
-  /** Whether they stand in the order of urgency, so that the first is the one to press. */
-  firstFirst?: boolean
-}
-
-export function HelplineWays({ helplines, firstFirst = false }: HelplineWaysProps) {
-  return useLinesForNation(helplines).map(({ id, name, hours, contacts }, index) => (
-    <div key={id} className={`${styles.line} ${firstFirst && index === 0 ? styles.first : ''}`}>
+export function HelplineWays({ helplines }: { helplines: Helpline[] }) {
+  return useLinesForNation(helplines).map(({ id, name, hours, contacts }) => (
+    <div key={id} className={styles.line}>
       {contacts.length === 0 ? <strong>{name}</strong> : null}
       {contacts.map((contact, place) => (
         <Way key={contact.href} contact={contact} name={place === 0 ? name : undefined} />

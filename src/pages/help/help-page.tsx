@@ -8,13 +8,21 @@ import { useTranslations } from 'use-intl'
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import type { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
 import { linkTool } from '#src/features/curriculum/curriculum.server.ts'
-import type { HelpDirectory, Helpline, HelpRoute } from '#src/features/help/help.contract.ts'
+import { findScenePath } from '#src/features/curriculum/pictures/scene-files.server.ts'
+import { EmergencyCall } from '#src/features/help/emergency-call.tsx'
+import {
+  HELP_GROUPS,
+  type HelpDirectory,
+  type HelpGroup,
+  type Helpline,
+  type HelpRoute,
+} from '#src/features/help/help.contract.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
 import { NationChoice, NationLine } from '#src/features/help/nation-choice.tsx'
-import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { ForgetDevice } from '#src/pages/forget-device/forget-device.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, toolkitsPath } from '#src/shared/paths.ts'
+import type { PlainKey } from '#src/shared/translate.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
 import {
   englishDirection,
@@ -28,6 +36,7 @@ import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { InlineMarkdown } from '#src/web/ui/markdown.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { Picture } from '#src/web/ui/picture.tsx'
 import type { Route } from './+types/help-page.ts'
 import styles from './help-page.module.css'
 import { bringCallsIntoSight, openRow } from './help-rows.ts'
@@ -40,6 +49,7 @@ interface HelpData extends Omit<HelpDirectory, 'routes'> {
   situations: Situation[]
   /** For any worry: for adults and for children at every hour, and by day for those who worry about a child. */
   anyWorry: Helpline[]
+  picture: string | undefined
 }
 
 export function loader(): HelpData {
@@ -52,7 +62,7 @@ export function loader(): HelpData {
   const anyWorry = ['samaritans', 'childline', 'nspcc-helpline'].flatMap(
     (id) => helplines.find((line) => line.id === id) ?? [],
   )
-  return { situations, anyWorry, ...directory }
+  return { situations, anyWorry, picture: findScenePath('help-lamp'), ...directory }
 }
 
 export function meta() {
@@ -76,7 +86,7 @@ const formatDay = (day: string) => dayFormat.format(new Date(day))
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { situations, anyWorry, helplines, inEnglish } = loaderData
+  const { situations, anyWorry, helplines, picture, inEnglish } = loaderData
   const { hash } = useLocation()
 
   useEffect(() => {
@@ -85,41 +95,53 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className={styles.page}>
-      <h1>{t('help_title')}</h1>
-      <a href="tel:999" className={styles.emergency}>
-        <PhoneIcon />
-        <span>
-          {t.rich('help_emergency', {
-            call: (words) => <strong>{words}</strong>,
-            when: (words) => <span className={styles.when}>{words}</span>,
-          })}
-        </span>
-      </a>
-      <NationLine />
-      <h2 className={styles.question}>{t('help_question')}</h2>
-      {/* Not by its component: it comes with the styles of tools, which this page does without. */}
-      {isTranslated() && inEnglish ? (
-        <p lang={pageLocale()} dir={pageDirection()}>
-          {t('shell_in_english')}
-        </p>
-      ) : null}
-      <ul
-        className={styles.rows}
-        lang={isTranslated() ? inEnglish && staysEnglish() : undefined}
-        dir={isTranslated() ? inEnglish && englishDirection() : undefined}
-      >
-        {situations.map((situation) => (
-          <li key={situation.id}>
-            <details id={situation.id} onToggle={({ currentTarget }) => bringCallsIntoSight(currentTarget)}>
-              <summary className={styles.row}>{situation.label}</summary>
-              <SituationView situation={situation} />
-            </details>
-          </li>
-        ))}
-      </ul>
-      <NationChoice />
-      <p className={styles.none}>{t('help_none')}</p>
-      <HelplineWays helplines={anyWorry} />
+      <div className={styles.head}>
+        <div>
+          <h1>{t('help_title')}</h1>
+          <EmergencyCall />
+          <NationLine />
+        </div>
+        {picture === undefined ? null : <Picture src={picture} className={styles.picture} />}
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <h2 className={styles.question}>{t('help_question')}</h2>
+          {/* Not by its component: it comes with the styles of tools, which this page does without. */}
+          {isTranslated() && inEnglish ? (
+            <p lang={pageLocale()} dir={pageDirection()}>
+              {t('shell_in_english')}
+            </p>
+          ) : null}
+          <div className={styles.groups}>
+            {HELP_GROUPS.map((group) => (
+              <section key={group} data-room={ROOMS[group]}>
+                <h3 className={styles.group}>{t(GROUP_NAMES[group])}</h3>
+                <ul
+                  className={styles.rows}
+                  lang={isTranslated() ? inEnglish && staysEnglish() : undefined}
+                  dir={isTranslated() ? inEnglish && englishDirection() : undefined}
+                >
+                  {situations
+                    .filter((situation) => situation.group === group)
+                    .map((situation) => (
+                      <li key={situation.id}>
+                        <details id={situation.id} onToggle={({ currentTarget }) => bringCallsIntoSight(currentTarget)}>
+                          <summary className={styles.row}>{situation.label}</summary>
+                          <SituationView situation={situation} />
+                        </details>
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </div>
+        <div className={styles.side}>
+          <NationChoice />
+          <p className={styles.none}>{t('help_none')}</p>
+          <HelplineWays helplines={anyWorry} />
+        </div>
+      </div>
       <details className={styles.all}>
         <summary className={styles.row}>{t('help_all')}</summary>
         <ul className={styles.directory}>
@@ -141,6 +163,18 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const GROUP_NAMES = {
+  'right-now': 'help_group_right_now',
+  pictures: 'help_group_pictures',
+  feelings: 'help_group_feelings',
+  money: 'help_group_money',
+} as const satisfies Record<HelpGroup, PlainKey>
+
+const ROOMS = { 'right-now': 'blue', pictures: 'plum', feelings: 'orange', money: 'teal' } as const satisfies Record<
+  HelpGroup,
+  string
+>
+
 function SituationView({ situation: { situation, first, afterwards, helplines, tools } }: { situation: Situation }) {
   const t = useTranslations()
   return (
@@ -149,7 +183,7 @@ function SituationView({ situation: { situation, first, afterwards, helplines, t
       <p>
         <strong>{t('help_first')}</strong> <InlineMarkdown nodes={first} />
       </p>
-      <HelplineWays helplines={helplines} firstFirst />
+      <HelplineWays helplines={helplines} />
       <p>
         <strong>{t('help_then')}</strong> <InlineMarkdown nodes={afterwards} />
       </p>

@@ -22,7 +22,7 @@ interface CardProps extends Omit<PageLinkProps, 'title' | 'children' | 'classNam
 export function Card({ picture, room = 'night', title, kicker, text, done = false, children, ...link }: CardProps) {
   return (
     <PageLink {...link} data-room={room} className={styles.card}>
-      <span className={styles.scene}>{picture === undefined ? null : <Picture src={picture} />}</span>
+      <span className={styles.scene}>{picture === undefined ? null : <Picture src={picture} square />}</span>
       {done ? (
         <span className={styles.tick}>
           <CheckIcon />

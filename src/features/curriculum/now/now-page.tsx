@@ -4,18 +4,18 @@
 import { useTranslations } from 'use-intl'
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import { TalkLinks } from '#src/features/curriculum/talks/talk-links.tsx'
+import { EmergencyCall } from '#src/features/help/emergency-call.tsx'
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
 import { NationLine } from '#src/features/help/nation-choice.tsx'
 import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
-import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { HELP_PATH, lessonPath, PROMISE_HASH } from '#src/shared/paths.ts'
 import { documentPath, englishDirection, isTranslated, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
-import { ArrowStartIcon } from '#src/web/ui/icons.tsx'
+import { ArrowStartIcon, CrossIcon, TalkIcon } from '#src/web/ui/icons.tsx'
 import { InlineMarkdown, LinksOpenHere, Markdown } from '#src/web/ui/markdown.tsx'
 import type { NowPage } from '../curriculum.contract.ts'
 import { requireNowPage } from '../curriculum.server.ts'
@@ -65,37 +65,65 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
       </header>
       <main className={styles.page} lang={inEnglish && staysEnglish()} dir={inEnglish && englishDirection()}>
         <EnglishLine shown={inEnglish} />
-        <h1 data-spoken>{heading}</h1>
-        <ol className={styles.actions} data-spoken>
-          <Lines lines={actions} />
-        </ol>
-        {/* Behind the actions: on the smallest screen nothing stands before them. */}
-        <div className={styles.aloud} data-read-aloud />
-        <section className={styles.say} data-spoken>
-          <h2>{t('now_say_title')}</h2>
-          <p>
-            <InlineMarkdown nodes={say} />
-          </p>
-        </section>
-        <section className={styles.dont} data-spoken>
-          <h2>{t('now_dont_title')}</h2>
-          <ul>
-            <Lines lines={dont} />
-          </ul>
-        </section>
-        <section className={styles.numbers}>
-          <h2>{t('now_numbers_title')}</h2>
-          <NationLine changeAt={documentPath(HELP_PATH)} />
-          <HelplineWays helplines={helplines.flatMap(onlyCalls)} />
-        </section>
-        <section data-spoken>
-          <h2>{t('now_later_title')}</h2>
-          <Markdown blocks={later} />
-          <p>
-            <a href={documentPath(lessonPath(stageId, moduleId, lessonId) + PROMISE_HASH)}>{t('now_promise_link')}</a>
-          </p>
-          {talks === undefined ? null : <TalkLinks talks={talks} />}
-        </section>
+        <div className={styles.columns}>
+          <div>
+            <div className={styles.top}>
+              <h1 data-spoken>{heading}</h1>
+              <div className={styles.aloud} data-read-aloud />
+            </div>
+            <ol className={styles.actions} data-spoken>
+              {actions.map((action, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
+                <li key={index}>
+                  <InlineMarkdown nodes={action} />
+                </li>
+              ))}
+            </ol>
+            <section data-lamp className={styles.say} data-spoken>
+              <h2>
+                <TalkIcon />
+                {t('now_say_title')}
+              </h2>
+              <p>
+                <InlineMarkdown nodes={say} />
+              </p>
+            </section>
+            <section className={styles.dont} data-spoken>
+              <h2>{t('now_dont_title')}</h2>
+              <ul>
+                {dont.map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
+                  <li key={index}>
+                    <CrossIcon />
+                    <span>
+                      <InlineMarkdown nodes={line} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+          <div className={styles.side}>
+            <div className={styles.call}>
+              <EmergencyCall />
+            </div>
+            <section className={styles.numbers}>
+              <h2>{t('now_numbers_title')}</h2>
+              <NationLine changeAt={documentPath(HELP_PATH)} />
+              <HelplineWays helplines={helplines.flatMap(onlyCalls)} />
+            </section>
+            <section data-spoken>
+              <h2>{t('now_later_title')}</h2>
+              <Markdown blocks={later} />
+              <p>
+                <a href={documentPath(lessonPath(stageId, moduleId, lessonId) + PROMISE_HASH)}>
+                  {t('now_promise_link')}
+                </a>
+              </p>
+              {talks === undefined ? null : <TalkLinks talks={talks} />}
+            </section>
+          </div>
+        </div>
         <LanguageNav list={styles.languages} link={styles.language} />
         {isTranslated() ? <SoundsWrong /> : null}
       </main>
@@ -107,13 +135,4 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
 function onlyCalls(line: Helpline): Helpline[] {
   const contacts = line.contacts.filter(({ kind }) => kind === 'phone' || kind === 'text')
   return contacts.length === 0 ? [] : [{ ...line, contacts }]
-}
-
-function Lines({ lines }: { lines: MarkdownInline[][] }) {
-  return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
-    <li key={index}>
-      <InlineMarkdown nodes={line} />
-    </li>
-  ))
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
+import { KEEPS_ITS_SIDE } from '#src/shared/scene-side.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import type { Mark } from './pen.server.ts'
 import { stepDrawings } from './step-drawings.server.ts'
@@ -91,9 +92,10 @@ export function findStepPath(name: string): string | undefined {
   return marks === undefined ? undefined : writeStep(name, marks).path
 }
 
-/** Where the file of a scene lies; undefined when nobody has drawn it. */
+/** Where the file of a scene lies, and whether it keeps its side (`Picture`); undefined when nobody has drawn it. */
 export function findScenePath(name: string): string | undefined {
-  return listSceneFiles().get(name)?.path
+  const file = listSceneFiles().get(name)
+  return file?.svg.includes('data-side="kept"') ? `${file.path}${KEEPS_ITS_SIDE}` : file?.path
 }
 
 function writeStep(name: string, marks: Mark[]): SceneFile {
