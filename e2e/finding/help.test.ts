@@ -88,7 +88,10 @@ test.each(['/help', ...listNowPaths().slice(0, 1)])(
     await openPage(page, stage.server.url + path)
     const main = page.getByRole('main')
     const steps = await main.locator('ol > li, summary').first().boundingBox()
-    const number = await main.getByRole('link', { name: /Samaritans/ }).last().boundingBox()
+    const number = await main
+      .getByRole('link', { name: /Samaritans/ })
+      .last()
+      .boundingBox()
     expect(number?.x).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0))
     const red = await main
       .locator('a, button')

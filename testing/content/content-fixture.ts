@@ -419,13 +419,13 @@ services:
   ].join(''),
   'help.yaml': `routes:
   - id: danger
-    group: right-now
     label: Danger
     situation: Danger now.
     first: Ring 999.
     afterwards: Stay.
     helplines: [emergency]
     tools: ["1.1"]
+    group: right-now
 `,
   'sources.yaml': `- id: S1
   author: Somebody

@@ -64,7 +64,7 @@ test.each([
   [
     'unknown id in a route',
     { 'help.yaml': swap('helplines: [emergency]', 'helplines: [fire]') },
-    /help\.yaml:8: routes\[0\]\.helplines\[0\]: There is no help line "fire"/,
+    /help\.yaml:7: routes\[0\]\.helplines\[0\]: There is no help line "fire"/,
   ],
   [
     'id twice',

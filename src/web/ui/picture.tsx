@@ -14,7 +14,14 @@ interface PictureProps {
   square?: boolean
 }
 
-export function Picture({ src, className = '', width = 320, height = 180, first = false, square = false }: PictureProps) {
+export function Picture({
+  src,
+  className = '',
+  width = 320,
+  height = 180,
+  first = false,
+  square = false,
+}: PictureProps) {
   const [file = src] = src.split('#')
   const image = (
     <img

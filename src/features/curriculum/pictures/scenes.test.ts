@@ -7,7 +7,7 @@ import { findScenePath, listSceneFiles } from './scene-files.server.ts'
 test('every tool and every toolkit has a scene', () => {
   const { lessons, modules } = loadCurriculum(DEFAULT_LANGUAGE)
   const drawn = new Set([...listSceneFiles()].map(([, { path }]) => path))
-  const shown = [...modules, ...lessons].map(({ scene }) => scene)
+  const shown = [...modules, ...lessons].map(({ scene }) => scene?.split('#')[0])
   expect(shown.filter((path) => path === undefined || !drawn.has(path))).toEqual([])
 })
 
