@@ -7,11 +7,9 @@ interface RailBarProps {
   percent: number
   /** What a screen reader says for the value. */
   valueText: string
-  /** Edge to edge and thin, for the player. */
-  flat?: boolean
 }
 
-export function ProgressBar({ label, percent, valueText, flat = false }: RailBarProps) {
+export function ProgressBar({ label, percent, valueText }: RailBarProps) {
   return (
     <div
       role="progressbar"
@@ -20,10 +18,10 @@ export function ProgressBar({ label, percent, valueText, flat = false }: RailBar
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={valueText}
-      className={`${styles.bar} ${flat ? styles.flat : ''}`}
+      className={styles.bar}
     >
       <svg aria-hidden="true" width="100%" height="100%" className={styles.track}>
-        <rect className={styles.rail} width={`${percent}%`} height="100%" rx={flat ? 0 : 6} />
+        <rect className={styles.rail} width={`${percent}%`} height="100%" rx={6} />
       </svg>
     </div>
   )

@@ -13,6 +13,7 @@ import { isTranslated } from '#src/web/language/language.ts'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import type { Tool } from '../curriculum.contract.ts'
 import styles from './player-stage.module.css'
+import { Sureness } from './sureness/sureness-part.ts'
 
 interface LessonRestProps {
   lesson: Tool
@@ -21,16 +22,20 @@ interface LessonRestProps {
   steps: number
   /** The completion panel has the help lines of a serious tool already. */
   finished: boolean
+  /** Nothing can be pressed: on paper, or before the page is taken over. */
+  still: boolean
 }
 
-export function LessonRest({ lesson, step, steps, finished }: LessonRestProps) {
+export function LessonRest({ lesson, step, steps, finished, still }: LessonRestProps) {
   const { stageId, moduleId, lessonId, talks, sources, serious } = lesson
+  const key = lessonKey(stageId, moduleId, lessonId)
   return (
     <div className={styles.rest}>
+      {step === 0 && !serious && !still ? <Sureness lesson={key} when="before" /> : null}
       <Help lesson={lesson} step={step} finished={finished} />
       {talks === undefined ? null : <TalkLinks talks={talks} />}
       <SourcesLine sources={sources} />
-      {step === steps - 1 && !serious ? <TipsPlace lessonKey={lessonKey(stageId, moduleId, lessonId)} /> : null}
+      {step === steps - 1 && !serious ? <TipsPlace lessonKey={key} /> : null}
       <LanguageNav list={styles.languages} link={styles.language} />
       {isTranslated() ? <SoundsWrong /> : null}
     </div>

@@ -14,7 +14,6 @@ import { QuizFeedback } from './quiz/quiz-feedback.tsx'
 import type { GivenAnswers } from './quiz/use-answers.ts'
 import type { QuizState } from './quiz/use-quiz.ts'
 import { FIRST_STEP_ID } from './serious-opening.tsx'
-import { Sureness } from './sureness/sureness-part.ts'
 import { TraditionalView } from './traditional-view.tsx'
 
 const PromiseOffer = optionalPart(() => import('./finish/promise-offer.tsx'))
@@ -72,7 +71,6 @@ export function LessonSteps({ lesson, steps, step, everyStep, moved, answers, qu
           {everyStep && assessment !== undefined && own.answered ? (
             <QuizFeedback assessment={assessment} quiz={own} />
           ) : null}
-          {index === 0 && !everyStep && !lesson.serious ? <Sureness lesson={key} when="before" /> : null}
         </div>
       </section>
     )

@@ -173,7 +173,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
               />
             }
           />
-          <LessonRest lesson={lesson} step={step} steps={steps.length} finished={over} />
+          <LessonRest lesson={lesson} step={step} steps={steps.length} finished={over} still={everyStep} />
         </main>
       </div>
       {/* Outside, because in older browsers what asks for its width holds fixed parts fast. */}
