@@ -96,7 +96,7 @@ export async function openExercise(page: Page, kind: Exercise['kind'], step: num
 export async function doExercise(page: Page, kind: Exercise['kind'], step: number): Promise<void> {
   await openExercise(page, kind, step)
   if (kind === 'order') {
-    for (const line of await page.locator('main button[aria-pressed="false"]').all()) await line.click()
+    for (const line of await page.locator('main li > button[aria-pressed]').all()) await line.click()
     await page.getByRole('button', { name: 'Check the order' }).click()
   }
   if (kind === 'piles') {
