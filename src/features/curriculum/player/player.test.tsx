@@ -242,6 +242,22 @@ test("the browser's Back closes the sheet, stays in the tool, and what was typed
   expect(within(again).getByRole<HTMLInputElement>('textbox').value).toBe('the door bangs')
 })
 
+test('a tool that is finished again after a reload with its sheet open is closed by one press', async () => {
+  const element = (
+    <AuthProvider>
+      <Player lesson={TOOL} />
+    </AuthProvider>
+  )
+  const entries = [{ step: 2 }, { step: 2, sheet: true }].map((state) => ({ pathname: '/tool', state }))
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: entries, initialIndex: 1 })
+  render(<RouterProvider router={router} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
+  await screen.findByRole('dialog', { name: 'Tool Complete!' })
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(place()).toBe('Step 3 of 3')
+})
+
 test('whoever looks back through a finished tool is not offered, at the next visit, to go on in it', async () => {
   open(TOOL, 2)
   await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))

@@ -70,7 +70,8 @@ export function useFinish({ lesson, step, now, forget }: Finishing): FinishState
     if (!saved) void showToast(t('player_not_saved'))
     countFinish(Math.round((end.getTime() - startedAt.getTime()) / 1000))
     setFinish({ saved })
-    show()
+    // After a reload the entry on show may be the sheet's already: another one would take two presses to close.
+    if (!isSheetEntry(state)) show()
   }
 
   return { finish, complete, sheet: { open, close: () => void navigate(-1), reopen: show }, panel }
