@@ -26,9 +26,17 @@ export function MissingParts() {
     /** Pages that the router waits for without end: it never asks for their script again. */
     const stuck = new Set<string | undefined>()
     const pageAt = (place: Location) => matchRoutes(router.routes, place, router.basename)?.at(-1)?.route.id
+    /** Being opened: where a link was pointed at and then pressed, the router gives up twice. */
+    let opening: string | undefined
+    const forgetOpening = () => {
+      opening = undefined
+    }
     const openOrStay = async (place: Location) => {
       const wanted = createPath(place)
+      if (wanted === opening) return
+      opening = wanted
       if ((await statusOf(wanted)) < 500 || (await isPageKept(wanted))) return window.location.assign(wanted)
+      forgetOpening()
       setMissed(true)
       // To the page that is open: the router gives up the other one.
       const { pathname, search, hash, state } = router.state.location
@@ -51,8 +59,11 @@ export function MissingParts() {
     // Of the standard, and not yet of every browser.
     const navigation: Navigation | undefined = window.navigation
     navigation?.addEventListener('navigate', refuse)
+    // Back: the browser may have kept this page as it was left.
+    window.addEventListener('pageshow', forgetOpening)
     return () => {
       stop()
+      window.removeEventListener('pageshow', forgetOpening)
       navigation?.removeEventListener('navigate', refuse)
     }
   }, [router])
