@@ -20,3 +20,9 @@ export type CarerTable = NotebookTable<Carer>
 
 /** The carers of this page's notebook. */
 export const openCarers = perNotebook((notebook): CarerTable => createTable(notebook, CARERS))
+
+/** Who is in: this device first, then the others by the day on which they came. @param own its row; null where nothing is shared */
+export function listIn<Row extends Carer & { id: string }>(carers: readonly Row[], own: string | null): Row[] {
+  const place = ({ id }: Row) => (id === own ? 0 : 1)
+  return carers.filter(({ isIn }) => isIn).toSorted((one, other) => place(one) - place(other))
+}

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { openCarers } from '#src/features/family/notebook/carers.ts'
+import { listIn, openCarers } from '#src/features/family/notebook/carers.ts'
 import { openNotebook, subscribeToOpening } from '#src/features/family/notebook/notebook.ts'
 import type { SharedPlan } from '#src/features/family/notebook/notebook-store.ts'
 import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
@@ -35,9 +35,9 @@ export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
     }
   }, [])
   const own = ownCarer.read()
-  const names = (carers?.rows ?? [])
-    .filter(({ isIn }) => isIn)
-    .map(({ id, name }) => (id === own ? t('share_carer_you', { name }) : name))
+  const names = listIn(carers?.rows ?? [], own).map(({ id, name }) =>
+    id === own ? t('share_carer_you', { name }) : name,
+  )
   return (
     <>
       <SharingTrouble shared={shared} />

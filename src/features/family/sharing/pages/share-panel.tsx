@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { openCarers } from '#src/features/family/notebook/carers.ts'
+import { listIn, openCarers } from '#src/features/family/notebook/carers.ts'
 import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
 import { useNotebookTable } from '#src/features/family/notebook/use-notebook-table.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -59,13 +59,11 @@ function CarerList() {
     <section aria-labelledby="carers-title">
       <h2 id="carers-title">{t('share_carers_title')}</h2>
       <ul className={styles.list}>
-        {(carers?.rows ?? [])
-          .filter(({ isIn }) => isIn)
-          .map(({ id, name }) => (
-            <li key={id} className={styles.words}>
-              <strong>{id === own ? t('share_carer_you', { name }) : name}</strong>
-            </li>
-          ))}
+        {listIn(carers?.rows ?? [], own).map(({ id, name }) => (
+          <li key={id} className={styles.words}>
+            <strong>{id === own ? t('share_carer_you', { name }) : name}</strong>
+          </li>
+        ))}
       </ul>
     </section>
   )
