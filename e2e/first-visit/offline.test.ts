@@ -233,7 +233,7 @@ test('a tool finished without a network is counted, and sent when the network is
   await page.goto(stage.server.url + TOOL)
   await finishTool(page)
   await page.goto(stage.server.url + toolkitPath(LAUNCHPAD_ID, 'module3'))
-  await page.getByText(/% · 1 of \d tools completed/).waitFor()
+  await page.getByText(/^1 of \d tools completed$/).waitFor()
   await visit.context.setOffline(false)
   const saved = () =>
     page.evaluate(async () => {

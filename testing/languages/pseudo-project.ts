@@ -12,6 +12,7 @@ const PARTS = [
   'src',
   // Other languages that are there would only be built once more.
   'content/en',
+  'content/languages.json',
   'migrations',
   'public',
   'scripts',
