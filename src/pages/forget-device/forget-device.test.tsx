@@ -28,7 +28,6 @@ const STAYS = [
   'nextQuestion',
   'ownTips',
   'progressOutbox',
-  'promisesOfOthers',
   'questionAskedOn',
   'sharesPlan',
   'somebody else',
