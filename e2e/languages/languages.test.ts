@@ -77,8 +77,7 @@ describe.each(PSEUDO)('%s', (language) => {
   }, async () => {
     await using visit = await visitIn(1280)
     await visit.open('/digitalLaunchpad/modules/module3/lessons/3.7')
-    const footer = visit.page.locator('footer').last()
-    const next = await footer.locator('button').last().boundingBox()
+    const next = await visit.page.locator('button[aria-describedby="next-needs-an-answer"]').last().boundingBox()
     const back = await visit.page.locator('header a').first().boundingBox()
     const arrow = await visit.page
       .locator('header a svg')

@@ -10,8 +10,12 @@ import { accent, disguise } from './pseudo-words.ts'
 /** Fields that no parent reads, or that have to be as they are. */
 const NO_WORDS =
   /^(id|ids|slug|icon|emoji|colour|scene|place|boxes|tools|modules|help|helplines|evidence|correct|checked|updated|date|version|pdfFileName|web|email|tone|kind|drawing|type|exercise|popularity|author|year|works|source|sources|drawn|nextReview|length|path|for|next|jobs|of)$/
-/** Facts of help lines, which only the English file holds. */
-const ENGLISH_ONLY = /^(nations|checked)$/
+/** Fields that only the English file has, by the files that have them: facts of help lines, the groups of help, what a topic refers to. */
+const ENGLISH_ONLY: [files: RegExp, fields: RegExp][] = [
+  [/^helplines\.yaml$/, /^(nations|checked)$/],
+  [/^help\.yaml$/, /^group$/],
+  [/^topics\//, /^(place|colour|scene|tone|now|help|learn|practise|together|setting|rule|more)$/],
+]
 /** Elsewhere `who` is a name in words. */
 const TAKES_TURNS = /^(adult|child|both)$/
 /** Nobody translates the titles of works. */
@@ -30,8 +34,8 @@ export function writePseudoContent(root: string, language: Language): void {
     if (KEPT.test(name)) continue
     const text = readFileSync(file, 'utf8')
     if (name.endsWith('.json')) writeFileSync(file, disguiseCatalogue(text, language))
-    if (name.endsWith('.yaml')) writeFileSync(file, disguiseYaml(text, name === 'helplines.yaml'))
-    if (name.endsWith('.md')) writeFileSync(file, disguiseMarkdown(text, SECTIONS.test(name)))
+    if (name.endsWith('.yaml')) writeFileSync(file, disguiseYaml(text, englishOnlyIn(name)))
+    if (name.endsWith('.md')) writeFileSync(file, disguiseMarkdown(text, SECTIONS.test(name), englishOnlyIn(name)))
   }
 }
 
@@ -49,13 +53,17 @@ function disguiseCatalogue(text: string, language: Language): string {
   return JSON.stringify(Object.fromEntries(messages))
 }
 
-/** @param withoutFacts whether what only the English file may say is left out */
-function disguiseYaml(text: string, withoutFacts = false): string {
+function englishOnlyIn(name: string): RegExp | undefined {
+  return ENGLISH_ONLY.find(([files]) => files.test(name))?.[1]
+}
+
+/** @param leftOut fields that only the English file may have */
+function disguiseYaml(text: string, leftOut?: RegExp): string {
   const document = parseDocument(text)
   visit(document, {
     Pair(_key, pair) {
       const key = isScalar(pair.key) ? String(pair.key.value) : ''
-      if (withoutFacts && ENGLISH_ONLY.test(key)) return visit.REMOVE
+      if (leftOut?.test(key)) return visit.REMOVE
       if (NO_WORDS.test(key)) return visit.SKIP
       if (key === 'who' && isScalar(pair.value) && TAKES_TURNS.test(String(pair.value.value))) return visit.SKIP
     },
@@ -67,8 +75,8 @@ function disguiseYaml(text: string, withoutFacts = false): string {
   return document.toString({ lineWidth: 0 })
 }
 
-/** @param sections whether `## ` starts a section by its name */
-function disguiseMarkdown(text: string, sections: boolean): string {
+/** @param sections whether `## ` starts a section by its name @param leftOut as above, of the fields before the words */
+function disguiseMarkdown(text: string, sections: boolean, leftOut?: RegExp): string {
   const [, front = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? []
   const parts = body.split(/(^```yaml\n[\s\S]*?^```$)/m).map((part) => {
     const [, yaml] = /^```yaml\n([\s\S]*)```$/.exec(part) ?? []
@@ -78,7 +86,7 @@ function disguiseMarkdown(text: string, sections: boolean): string {
       .map((line) => disguiseLine(line, sections))
       .join('\n')
   })
-  return `---\n${disguiseYaml(front)}---\n${parts.join('')}`
+  return `---\n${disguiseYaml(front, leftOut)}---\n${parts.join('')}`
 }
 
 function disguiseLine(line: string, sections: boolean): string {
