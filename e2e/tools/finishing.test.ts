@@ -69,7 +69,7 @@ test('what was typed in the sheet is there again after the backdrop, Escape or B
   }
 })
 
-test('D8: once the sheet is closed the panel is read from its beginning, wherever the last step was left', async () => {
+test('once the sheet is closed the panel is read from its beginning, wherever the last step was left', async () => {
   await using visit = await startVisit(stage.browser, { viewport: { width: 360, height: 640 } })
   const { page } = visit
   await openPage(page, stage.server.url + ORDINARY)

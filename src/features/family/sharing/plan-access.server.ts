@@ -14,6 +14,8 @@ type Query = Kysely<Tables>
 
 export interface OpenPlan {
   id: string
+  /** The random number of the device that began. */
+  firstDevice: string
   /** Number of the newest update. */
   latest: number
   snapshotUpTo: number
@@ -72,7 +74,8 @@ async function find(query: Query, { client, services }: RequestContext, asked: A
     const used = { last_used_on: today, has_others: hasOthers ? 1 : 0 }
     await query.updateTable('shared_plan').set(used).where('id', '=', row.id).execute()
   }
-  return { id: row.id, latest: row.latest, snapshotUpTo: row.snapshot_up_to, bytes: row.bytes }
+  const { id, first_device: firstDevice, latest, snapshot_up_to: snapshotUpTo, bytes } = row
+  return { id, firstDevice, latest, snapshotUpTo, bytes }
 }
 
 /** @throws AppError 429 when a plan is asked for again and again from one network */

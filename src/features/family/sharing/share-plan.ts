@@ -12,7 +12,7 @@ import { call } from '#src/web/api.ts'
 import { makeId, makeLink, seal } from './plan-keys.ts'
 import { accessTo } from './plan-requests.ts'
 import type { createPlan, endPlan, movePlan, readPlan } from './sharing.contract.ts'
-import { alone, atLink, syncAlone, tryUnseal } from './sync-plan.ts'
+import { alone, atLink, fetchPages, syncAlone } from './sync-plan.ts'
 
 const MOVES_TRIED = 3
 
@@ -49,20 +49,7 @@ export interface LookedAt {
 export async function lookAtPlan(link: PlanLink): Promise<LookedAt> {
   const access = await accessTo(link, null)
   const document = new Doc()
-  let after = 0
-  for (;;) {
-    const { latest, snapshot, updates } = await access.ask<typeof readPlan>('GET /api/plans/updates', {
-      after: String(after),
-    })
-    const bodies = [...(snapshot === null ? [] : [snapshot]), ...updates].map(({ body }) => body)
-    for (const body of bodies) {
-      const update = await tryUnseal(access, body)
-      if (update !== null) applyUpdate(document, update)
-    }
-    const reached = updates.at(-1)?.number ?? snapshot?.upTo ?? latest
-    if (reached >= latest || reached <= after) break
-    after = reached
-  }
+  for await (const { updates } of fetchPages(access, 0)) for (const update of updates) applyUpdate(document, update)
   const carers = createTable({ document, change: async () => false }, CARERS).read()
   return { link, names: carers.filter(({ isIn }) => isIn).map(({ name }) => name) }
 }

@@ -36,7 +36,7 @@ const createRoute = handle(
     const bytes = measure(snapshot, SNAPSHOT_BYTES_MOST)
     await services.database.query.transaction().execute(async (transaction) => {
       await requireRoom(transaction, services, Math.max(bytes, SURE_BYTES))
-      await insertPlan(transaction, services, { id: plan, access, device, hasOthers: 0, snapshot, bytes })
+      await insertPlan(transaction, services, { id: plan, access, device, snapshot, bytes })
     })
     return {}
   },
@@ -120,14 +120,9 @@ const moveRoute = handle(
     return changePlan(context, async (transaction, old) => {
       const bytes = measure(snapshot, SNAPSHOT_BYTES_MOST)
       if (latest !== old.latest) throw new AppError('conflict', 'sharing_answers_stale')
-      const row = await transaction
-        .selectFrom('shared_plan')
-        .select('first_device as device')
-        .where('id', '=', old.id)
-        .executeTakeFirstOrThrow()
       await endRow(transaction, old.id)
-      const { device } = row
-      await insertPlan(transaction, context.services, { id: plan, access, device, hasOthers: 0, snapshot, bytes })
+      const moved = { id: plan, access, device: old.firstDevice, snapshot, bytes }
+      await insertPlan(transaction, context.services, moved)
       return {}
     })
   },
@@ -147,7 +142,6 @@ interface NewPlan {
   id: string
   access: string
   device: string
-  hasOthers: 0 | 1
   snapshot: string
   bytes: number
 }
@@ -160,7 +154,7 @@ async function insertPlan(query: Query, { clock }: RequestContext['services'], p
       id: plan.id,
       access_hash: plan.access,
       first_device: plan.device,
-      has_others: plan.hasOthers,
+      has_others: 0,
       latest: 0,
       snapshot: plan.snapshot,
       snapshot_up_to: 0,

@@ -71,6 +71,35 @@ export function atLink(
   return { id, key, device, seen: 0, snapshotUpTo: 0, syncedAt, trouble: null, unreadable: 0, moving: null }
 }
 
+interface Page {
+  /** What could be read, in order. */
+  updates: Uint8Array[]
+  unreadable: number
+  /** The number of the last update that it holds. */
+  seen: number
+  /** Of the snapshot that it begins with; null where it has none. */
+  snapshotUpTo: number | null
+}
+
+/** All that lies at the server after a number, page by page. @throws AppError as the server says, and where it stops half-way */
+export async function* fetchPages(access: PlanAccess, after: number): AsyncGenerator<Page> {
+  let seen = after
+  for (;;) {
+    const { latest, snapshot, updates } = await access.ask<typeof readPlan>('GET /api/plans/updates', {
+      after: String(seen),
+    })
+    const opened: (Uint8Array | null)[] = []
+    if (snapshot !== null) opened.push((await tryUnseal(access, snapshot.body)) ?? (await unsealBefore(access)))
+    for (const { body } of updates) opened.push(await tryUnseal(access, body))
+    seen = updates.at(-1)?.number ?? Math.max(snapshot?.upTo ?? 0, Math.min(seen, latest))
+    const found = opened.filter((update) => update !== null)
+    const unreadable = opened.length - found.length
+    yield { updates: found, unreadable, seen, snapshotUpTo: snapshot?.upTo ?? null }
+    if (seen >= latest) return
+    if (updates.length === 0) throw new AppError('unexpected', 'share_failed')
+  }
+}
+
 interface Pulled {
   shared: SharedPlan
   /** What is here and not at the server, such as after a restored backup; null where nothing was found missing. */
@@ -81,33 +110,22 @@ async function pull(notebook: Notebook, access: PlanAccess, from: SharedPlan): P
   let shared = from
   /** All that lies at the server; known only when it was fetched from the first to the last. */
   let there: Doc | null = null
-  for (;;) {
-    const { latest, snapshot, updates } = await access.ask<typeof readPlan>('GET /api/plans/updates', {
-      after: String(shared.seen),
-    })
-    const found: Uint8Array[] = []
-    let { unreadable } = shared
-    if (snapshot !== null) {
-      there = new Doc()
-      const opened = (await tryUnseal(access, snapshot.body)) ?? (await unsealBefore(access))
-      if (opened === null) unreadable += 1
-      else found.push(opened)
-    }
-    for (const { body } of updates) {
-      const opened = await tryUnseal(access, body)
-      if (opened === null) unreadable += 1
-      else found.push(opened)
-    }
-    for (const update of found) if (there !== null) tryApply(there, update)
+  for await (const page of fetchPages(access, from.seen)) {
+    if (page.snapshotUpTo !== null) there = new Doc()
+    let { unreadable } = page
+    for (const update of page.updates) if (there !== null) tryApply(there, update)
     const kept = await notebook.change(() => {
-      for (const update of found) if (!tryApply(notebook.document, update)) unreadable += 1
+      for (const update of page.updates) if (!tryApply(notebook.document, update)) unreadable += 1
     }, 'others')
     if (!kept) throw new DOMException('', 'QuotaExceededError')
-    const seen = updates.at(-1)?.number ?? Math.max(snapshot?.upTo ?? 0, Math.min(shared.seen, latest))
-    shared = { ...shared, seen, unreadable, snapshotUpTo: snapshot?.upTo ?? shared.snapshotUpTo }
-    await notebook.writeShared(shared)
-    if (seen >= latest) break
-    if (updates.length === 0) throw new AppError('unexpected', 'share_failed')
+    shared = {
+      ...shared,
+      seen: page.seen,
+      unreadable: shared.unreadable + unreadable,
+      snapshotUpTo: page.snapshotUpTo ?? shared.snapshotUpTo,
+    }
+    // A page that is left in between goes on from here.
+    if (page.updates.length > 0) await notebook.writeShared(shared)
   }
   return { shared, missingThere: there === null ? null : await findMissing(notebook, there) }
 }
@@ -180,7 +198,7 @@ function inParts(unsent: { key: number; update: Uint8Array }[]): Part[] {
 }
 
 /** @returns null for what does not open, or is no update: whoever has the link can send anything */
-export async function tryUnseal({ id, keys }: PlanAccess, body: string): Promise<Uint8Array | null> {
+async function tryUnseal({ id, keys }: PlanAccess, body: string): Promise<Uint8Array | null> {
   try {
     const update = await unseal(keys, id, body)
     return tryApply(new Doc(), update) ? update : null

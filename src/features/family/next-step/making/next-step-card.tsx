@@ -8,13 +8,13 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Chip } from '#src/web/ui/chip.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { KeptPromise } from '../kept-promise.tsx'
-import { type MailAnswer, MailWish, useMailWish } from '../mail/mail-wish.tsx'
-import type { ParentPromise, PromiseSource } from '../parent-promise.ts'
-import { openPromiseBook } from '../promise-book.ts'
+import { MailWish } from '../mail/mail-wish.tsx'
+import type { PromiseSource } from '../parent-promise.ts'
 import type { PromiseChoices } from '../promise-choices.contract.ts'
-import { type AskDay, dayFor, localDay } from '../promise-days.ts'
+import type { AskDay } from '../promise-days.ts'
 import styles from './next-step-card.module.css'
 import { WordsGroup } from './promise-fields.tsx'
+import { useMakeStep } from './use-make-step.ts'
 
 interface NextStepCardProps {
   source: PromiseSource
@@ -27,31 +27,18 @@ interface NextStepCardProps {
   onMade: () => void
 }
 
-type Kept = { promise: Pick<ParentPromise, 'cue' | 'action' | 'askOn'>; kept: boolean; mail: MailAnswer }
-
 export function NextStepCard({ source, words, choices, inEnglish, onMade }: NextStepCardProps) {
   const t = useTranslations()
   const [changing, setChanging] = useState(words === undefined)
   const [cue, setCue] = useState('')
   const [action, setAction] = useState('')
   const [askDay, setAskDay] = useState<AskDay>('in-three-days')
-  const [kept, setKept] = useState<Kept | null>(null)
-  const mail = useMailWish()
+  const { made, mail, make } = useMakeStep({ source, onMade })
 
   const { error, onSubmit } = useSubmit(async () => {
     if (choices === undefined) return
-    const today = localDay(new Date())
     // A sentence that the tool offers is a whole one: it has its moment in it.
-    const said = changing ? { cue, action } : { cue: '', action: words ?? '' }
-    const promise = { ...said, askOn: dayFor(askDay, today) }
-    const { obstacles, smaller } = choices
-    const book = await openPromiseBook()
-    const made = await book.make({ ...promise, source, madeOn: today, obstacles, smaller })
-    onMade()
-    setKept({ promise, kept: made.kept, mail: { outcome: 'none' } })
-    const answer = await mail.send(promise.askOn)
-    setKept({ promise, kept: made.kept, mail: answer })
-    if (answer.outcome === 'asked') await book.noteMail(made.id, true)
+    await make(changing ? { cue, action } : { cue: '', action: words ?? '' }, askDay, choices)
   }, t('promise_not_opened'))
 
   const days = [
@@ -63,9 +50,9 @@ export function NextStepCard({ source, words, choices, inEnglish, onMade }: Next
   return (
     <section data-lamp {...ourLanguage()} className={styles.card} aria-labelledby="next-step-title">
       <h3 id="next-step-title" tabIndex={-1} className={styles.title}>
-        {t(kept?.kept ? 'promise_next_saved' : 'player_commitment')}
+        {t(made?.kept ? 'promise_next_saved' : 'player_commitment')}
       </h3>
-      {kept === null ? (
+      {made === null ? (
         <Form keep="next-step" onSubmit={onSubmit}>
           {changing && choices !== undefined ? (
             <>
@@ -99,7 +86,7 @@ export function NextStepCard({ source, words, choices, inEnglish, onMade }: Next
           )}
         </Form>
       ) : (
-        <KeptPromise {...kept} />
+        <KeptPromise {...made} />
       )}
     </section>
   )

@@ -7,13 +7,13 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { KeptPromise } from '../kept-promise.tsx'
-import { type MailAnswer, MailWish, useMailWish } from '../mail/mail-wish.tsx'
-import type { ParentPromise, PromiseSource } from '../parent-promise.ts'
-import { openPromiseBook } from '../promise-book.ts'
+import { MailWish } from '../mail/mail-wish.tsx'
+import type { PromiseSource } from '../parent-promise.ts'
 import type { PromiseChoices } from '../promise-choices.contract.ts'
-import { type AskDay, dayFor, localDay } from '../promise-days.ts'
+import type { AskDay } from '../promise-days.ts'
 import styles from '../promises.module.css'
 import { AskDayGroup, WordsGroup } from './promise-fields.tsx'
+import { useMakeStep } from './use-make-step.ts'
 
 interface PromiseDialogProps {
   source: PromiseSource
@@ -25,36 +25,21 @@ interface PromiseDialogProps {
   onClose: () => void
 }
 
-type Kept = { promise: Pick<ParentPromise, 'cue' | 'action' | 'askOn'>; kept: boolean; mail: MailAnswer }
-
 export default function PromiseDialog({ source, choices, onMade, onKept, onClose }: PromiseDialogProps) {
   const t = useTranslations()
   const [cue, setCue] = useState('')
   const [action, setAction] = useState('')
   const [askDay, setAskDay] = useState<AskDay>('tomorrow')
-  const [kept, setKept] = useState<Kept | null>(null)
-  const mail = useMailWish()
+  const { made, mail, make } = useMakeStep({ source, onMade, onKept })
 
-  const { error, onSubmit } = useSubmit(async () => {
-    const today = localDay(new Date())
-    const promise = { cue, action, askOn: dayFor(askDay, today) }
-    const { obstacles, smaller } = choices
-    const book = await openPromiseBook()
-    const made = await book.make({ ...promise, source, madeOn: today, obstacles, smaller })
-    onMade?.()
-    if (made.kept) onKept?.()
-    setKept({ promise, kept: made.kept, mail: { outcome: 'none' } })
-    const answer = await mail.send(promise.askOn)
-    setKept({ promise, kept: made.kept, mail: answer })
-    if (answer.outcome === 'asked') await book.noteMail(made.id, true)
-  }, t('promise_not_opened'))
+  const { error, onSubmit } = useSubmit(() => make({ cue, action }, askDay, choices), t('promise_not_opened'))
 
-  if (kept !== null) {
-    const title = kept.kept ? t('promise_kept_title') : t('promise_title')
+  if (made !== null) {
+    const title = made.kept ? t('promise_kept_title') : t('promise_title')
     // Another dialog than the form's, so that the focus begins at its title: the button that had it is gone.
     return (
       <Dialog key="kept" title={title} onClose={onClose}>
-        <KeptPromise {...kept} />
+        <KeptPromise {...made} />
         <Button look="main" onClick={onClose}>
           {t('promise_close')}
         </Button>
