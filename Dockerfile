@@ -8,8 +8,8 @@ COPY package.json package-lock.json ./
 RUN npm install --no-save --workspaces=false --include=dev --no-audit --no-fund --ignore-scripts && npm rebuild node
 COPY . .
 # They stand in the pages: with other ones the image has to be built again, as `docker compose up --build` does.
-ARG PUBLIC_URL OPERATOR_NAME OPERATOR_CONTACT
-RUN npm run build && rm -rf build/pages build/desk-pages
+ARG PUBLIC_URL PRODUCT_NAME BRAND_COLOURS OPERATOR_NAME OPERATOR_CONTACT OPERATOR_ADDRESS CHARITY_NUMBER ICO_NUMBER
+RUN npm run build && rm -rf build/pages
 
 FROM node:26.10.0-slim AS packages
 WORKDIR /app
@@ -19,9 +19,10 @@ RUN npm install --no-save --workspaces=false --omit=dev --no-audit --no-fund --i
   && rm -rf node_modules/node node_modules/typescript node_modules/@typescript node_modules/.bin
 
 FROM node:26.10.0-slim
+LABEL org.opencontainers.image.title="Handrail" org.opencontainers.image.version="1.0.0" org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
-RUN install -d -m 700 -o node -g node /data
+RUN install -d -m 700 -o node -g node /data /data-backups
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json ./
 COPY content ./content

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type UserConfig } from 'vite'
+import { DEFINED_SETTINGS, LOGO_FILE } from './scripts/build/build-settings.ts'
 import { dateNames } from './scripts/build/date-names.ts'
 import { devPlugin } from './scripts/build/dev-plugin.ts'
 import { languageFilesPlugin } from './scripts/build/language-files.ts'
@@ -17,9 +18,11 @@ const others = languages.filter((language) => language !== DEFAULT_LANGUAGE)
 
 const config: UserConfig = {
   define: {
+    ...DEFINED_SETTINGS,
     'import.meta.env.VITE_SHOWN_LANGUAGES': JSON.stringify(languages),
     'import.meta.env.VITE_DATE_NAMES': JSON.stringify(Object.fromEntries(others.map((one) => [one, dateNames(one)]))),
   },
+  resolve: { alias: [{ find: /^.*\/public\/icon\.svg(?=\?|$)/, replacement: LOGO_FILE }] },
   plugins: [
     {
       ...messagesPlugin([DEFAULT_LANGUAGE, ...others]),
@@ -33,6 +36,8 @@ const config: UserConfig = {
   ],
   build: {
     assetsInlineLimit: 0,
+    // Which script needs which: what only the desk needs is kept on no device (`scripts/build/offline/desk-assets.ts`).
+    manifest: true,
     sourcemap: false,
     reportCompressedSize: false,
     rolldownOptions: {
@@ -46,6 +51,8 @@ const config: UserConfig = {
             { name: 'site', tags: ['$initial'], minShareCount: 25, priority: 2 },
             {
               name: 'common',
+              // Nothing of the desk is to come to parents in a file that both share.
+              test: (id) => !/\.desk\.tsx|\/web\/desk\/|desk-messages/.test(id),
               tags: ['$initial'],
               minShareCount: 2,
               entriesAware: true,

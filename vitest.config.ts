@@ -8,8 +8,6 @@ import { LongestFirst } from './testing/runner/longest-first.ts'
 const API_TESTS = ['src/**/*.server.test.ts']
 /** Readers of content meet no database: once is enough. */
 const CONTENT_TESTS = ['src/**/*.content.server.test.ts', 'src/platform/content/**/*.server.test.ts']
-/** They run with the journeys (`vitest.journeys.config.ts`). */
-const AGAINST_THE_BUILD = ['tests/specification/**']
 /** Twenty thousand hostile requests are no part of `npm run check`. */
 const SLOW_TESTS = process.env.TEST_FAST === 'yes' ? ['src/server/api-fuzz.server.test.ts'] : []
 
@@ -32,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'testing/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...API_TESTS, ...AGAINST_THE_BUILD],
+          exclude: [...configDefaults.exclude, ...API_TESTS],
           setupFiles: ['testing/runner/strict-console.ts'],
         },
       },

@@ -6,7 +6,7 @@ import { LongestFirst } from './testing/runner/longest-first.ts'
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    include: ['e2e/**/*.test.ts', 'tests/specification/**/*.test.ts'],
+    include: ['e2e/**/*.test.ts'],
     environment: 'node',
     // What a file builds it builds itself, but for the browser (testing/browser/stage.ts).
     isolate: false,

@@ -3,6 +3,7 @@ import { benchAccounts } from './accounts.ts'
 import { benchGrowth } from './growth.ts'
 import { benchNewsletter } from './newsletter/newsletter.ts'
 import { benchPages } from './pages.ts'
+import { benchPlan } from './plan.ts'
 import { benchSearch } from './search.ts'
 import { benchThroughput } from './server/throughput.ts'
 
@@ -10,6 +11,7 @@ const benches: Record<string, () => Promise<void>> = {
   pages: () => benchPages(paths),
   throughput: benchThroughput,
   search: benchSearch,
+  plan: benchPlan,
   newsletter: benchNewsletter,
   accounts: benchAccounts,
   growth: benchGrowth,

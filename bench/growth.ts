@@ -136,8 +136,8 @@ async function liveThrough(round: number, send: Send): Promise<void> {
   await send('GET', '/api/outcomes')
   await send('GET', '/api/results.csv')
   await send('POST', '/api/analytics/events', { event: 'visit' })
-  await send('POST', '/api/ideas', { idea: `More on sleep, ${round}` })
-  await send('POST', '/api/complaints', { email: `c-${fresh}`, complaint: 'Please tell me what you keep.' })
+  await send('POST', '/api/inbox/idea', { text: `More on sleep, ${round}` })
+  await send('POST', '/api/inbox/complaint', { email: `c-${fresh}`, text: 'Please tell me what you keep.' })
   await sharePlan(send)
   await joinPact(send, signedIn)
 }
@@ -188,8 +188,8 @@ async function fill({ database: { engine, query } }: Services, share: number): P
     accounts / 4,
   )
   await many(
-    'feedback (id, account_id, lesson_key, rating, comment, created_at)',
-    `'f' || i, 'a' || i, '${keys[0]}', 'positive', null, '${created}'`,
+    'feedback (id, account_id, lesson_key, rating, created_at)',
+    `'f' || i, 'a' || i, '${keys[0]}', 'positive', '${created}'`,
     accounts,
   )
   await many(

@@ -1,6 +1,6 @@
 // What a journey starts with: a built server of its worker, the page of a fresh visitor, and, for those who ask, a parent who is signed in and
 // the mails that were sent. A journey imports `test` and `expect` from here.
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { keepEssentialOnly } from '../testing/browser/consent.ts'
 import { newEmail, newNetwork, PASSWORD, register } from '../testing/browser/people.ts'
 import { watchTroubles } from '../testing/browser/troubles.ts'
@@ -16,7 +16,29 @@ interface Options {
   expectedErrors: RegExp | undefined
 }
 
+interface Visit {
+  page: Page
+  context: BrowserContext
+  /** What went wrong unseen so far. */
+  troubles: readonly string[]
+}
+export type NewVisitor = (device?: Device) => Promise<Visit>
+export type Mailbox = People['mailbox']
+
+interface Device extends BrowserContextOptions {
+  consentAnswered?: boolean
+  expected?: RegExp
+}
+
+interface Place {
+  /** Of the server. A file that sets them, be it to none, has a server of its own. */
+  settings: Record<string, string>
+  server: RunningServer
+}
+
 interface People {
+  /** Another person, or a device of another kind. */
+  newVisitor: NewVisitor
   /** Signed up on `page`, which is open at home. */
   parent: { email: string; password: string }
   mailbox: {
@@ -25,11 +47,11 @@ interface People {
   }
 }
 
-export const test = base.extend<Options & People, { server: RunningServer }>({
+export const test = base.extend<Options & People, Place>({
+  settings: [{}, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are asked for.
-    async ({}, use) => {
-      await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
+    async ({ settings }, use) => {
+      await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', ...settings })
       await use(server)
     },
     { scope: 'worker' },
@@ -47,6 +69,21 @@ export const test = base.extend<Options & People, { server: RunningServer }>({
     const troubles = watchTroubles(page, expectedErrors)
     await use(page)
     expect(troubles, 'errors in the browser').toEqual([])
+  },
+  newVisitor: async ({ browser }, use) => {
+    const opened: Visit[] = []
+    await use(async ({ consentAnswered = true, expected, ...device } = {}) => {
+      const context = await browser.newContext({ extraHTTPHeaders: newNetwork(), ...device })
+      if (consentAnswered) await context.addInitScript(keepEssentialOnly)
+      const page = await context.newPage()
+      const visit = { page, context, troubles: watchTroubles(page, expected) }
+      opened.push(visit)
+      return visit
+    })
+    for (const { context, troubles } of opened) {
+      await context.close()
+      expect(troubles, 'errors in the browser').toEqual([])
+    }
   },
   parent: async ({ page, server }, use) => {
     const email = newEmail()

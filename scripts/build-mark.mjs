@@ -30,7 +30,18 @@ const BUILT_FROM = [
   'vite.config.ts',
 ]
 /** Settings that stand in the pages (`scripts/build/build-settings.ts`), and which drafts of languages are built. */
-const BUILD_SETTINGS = ['PUBLIC_URL', 'OPERATOR_NAME', 'OPERATOR_CONTACT', 'HANDRAIL_DRAFTS']
+export const BUILD_SETTINGS = [
+  'PUBLIC_URL',
+  'PRODUCT_NAME',
+  'BRAND_COLOURS',
+  'BRAND_LOGO',
+  'OPERATOR_NAME',
+  'OPERATOR_CONTACT',
+  'OPERATOR_ADDRESS',
+  'CHARITY_NUMBER',
+  'ICO_NUMBER',
+  'HANDRAIL_DRAFTS',
+]
 /** Nothing of a test is in a build. */
 const TEST = /\.test\.tsx?$/
 
@@ -60,8 +71,12 @@ export function whyBuild() {
 
 function wantedMark() {
   const settings = Object.fromEntries(BUILD_SETTINGS.map((name) => [name, process.env[name]?.trim() ?? '']))
+  // A logo that was drawn again has the same name.
+  if (existsSync(settings.BRAND_LOGO)) settings.BRAND_LOGO = fingerprintFile(settings.BRAND_LOGO)
   return { sources: fingerprint(BUILT_FROM), settings }
 }
+
+const fingerprintFile = (path) => createHash('sha256').update(readFileSync(path)).digest('hex')
 
 /** Of the contents of files and folders, which are named from the root. */
 export function fingerprint(names) {

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a new database gets people, and the password of one to log in with', () => {
   expect(first.stdout).toMatch(
-    /^One account, 40 readers .+\nLog in as parent@handrail\.example with the password '.+'\./,
+    /^4 accounts, 40 readers .+\nLog in as parent@handrail\.example with the password '.+'\./,
   )
   expect(first.stderr).toBe('')
 })

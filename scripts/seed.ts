@@ -1,14 +1,18 @@
 // `npm run seed`: people and words to look at while you write, in the database that `npm run dev` and `npm start` use. It asks the app as
 // browsers do, so that what it makes is what the app makes.
 import { randomUUID } from 'node:crypto'
+import { decodeJwt } from 'jose'
+import { TOTP } from 'otpauth'
+import { addInvitation } from '#src/features/accounts/operators/invitations.server.ts'
 import { hashAddress } from '#src/features/newsletter/subscribing/subscription-state.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
+import { runDueJobs } from '#src/platform/jobs/run-jobs.ts'
 import type { Log } from '#src/platform/log.ts'
 import type { Letter } from '#src/platform/mail/mail-transport.ts'
-import { sendDueMails } from '#src/platform/mail/send-mails.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
 import { createApp } from '#src/server/app.ts'
+import { listJobKinds } from '#src/server/jobs.ts'
 import { OUTCOMES_PATH } from '#src/shared/paths.ts'
 import { reportFailure } from './operator/run-command.ts'
 
@@ -16,6 +20,11 @@ import { reportFailure } from './operator/run-command.ts'
 const QUIET: Log = { info() {}, error: (event, cause) => console.error(event, cause) }
 
 const PARENT = { email: 'parent@handrail.example', password: 'a calm evening for once' }
+const OPERATORS = (['owner', 'editor', 'moderator'] as const).map((role) => ({
+  ...{ role, email: `${role}@handrail.example`, password: `a long day for the ${role}` },
+}))
+/** Of the operators' one-time codes: to be typed into an authenticator app. Of these people only, who exist on no server. */
+const OPERATORS_KEY = 'HANDRAILHANDRAILHANDRAILHANDRAIL'
 const READERS = 40
 const TOOLS = ['digitalLaunchpad-module1-1.1', 'digitalLaunchpad-module1-1.2', 'digitalLaunchpad-module3-3.4']
 const OUTCOMES = ['worked', 'worked', 'partly', 'worked', 'not-yet', 'worked', 'partly', 'worked', 'worked', 'partly']
@@ -43,7 +52,11 @@ await reportFailure(async () => {
 })
 
 async function seed(services: Services, mails: Letter[]): Promise<string[]> {
-  const howToLogIn = [`Log in as ${PARENT.email} with the password '${PARENT.password}'.`]
+  const howToLogIn = [
+    `Log in as ${PARENT.email} with the password '${PARENT.password}'.`,
+    ...OPERATORS.map(({ role, email, password }) => `Log in as ${role}: ${email} with the password '${password}'.`),
+    `The key of their one-time codes, for an authenticator app: ${OPERATORS_KEY}`,
+  ]
   const { fetch } = createApp(services, new Map())
   let visitors = 0
   const post = async (path: string, body: object, token?: string) => {
@@ -53,6 +66,7 @@ async function seed(services: Services, mails: Letter[]): Promise<string[]> {
       body: JSON.stringify(body),
       headers: {
         'content-type': 'application/json',
+        origin: services.config.http.publicUrl,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
     })
@@ -70,27 +84,39 @@ async function seed(services: Services, mails: Letter[]): Promise<string[]> {
     .executeTakeFirst()
   if (known !== undefined) return ['The people are there already.', ...howToLogIn]
 
-  const { token } = await post('/api/auth/register', {
-    ...PARENT,
-    emailPreferences: { weeklyTips: false },
-    gdprConsent: {
-      privacyPolicy: true,
-      emailMarketing: false,
-      timestamp: services.clock().toISOString(),
-      ip: 'not collected',
-    },
-  })
-  await confirmAddress(services, mails, (code) => post('/api/auth/verify-email', { code }, token))
+  const register = async ({ email, password }: { email: string; password: string }): Promise<string> => {
+    const { token } = await post('/api/auth/register', {
+      ...{ email, password },
+      emailPreferences: { weeklyTips: false },
+      gdprConsent: {
+        privacyPolicy: true,
+        emailMarketing: false,
+        timestamp: services.clock().toISOString(),
+        ip: 'not collected',
+      },
+    })
+    await confirmAddress(services, mails, email, (code) => post('/api/auth/verify-email', { code }, token))
+    return token
+  }
+  const token = await register(PARENT)
+  for (const operator of OPERATORS) {
+    const session = await register(operator)
+    const { link } = await addInvitation(services.database.query, services, operator)
+    const invitation = new URL(link).searchParams.get('code')
+    const { sub } = decodeJwt(session)
+    const sealedKey = services.secrets.seal(JSON.stringify({ id: sub, key: OPERATORS_KEY }))
+    const newCode = new TOTP({ secret: OPERATORS_KEY }).generate()
+    await post('/api/desk/invitation/accept', { invitation, sealedKey, newCode }, session)
+  }
   await post('/api/auth/progress', { completedLessons: TOOLS }, token)
   for (const [rating, comment] of COMMENTS) await post('/api/feedback', { lessonId: TOOLS[0], rating, comment }, token)
   for (const outcome of OUTCOMES) await post(OUTCOMES_PATH, { lessonKey: TOOLS[0], outcome })
-  for (const idea of IDEAS) await post('/api/ideas', { idea })
+  for (const text of IDEAS) await post('/api/inbox/idea', { text })
   for (const text of TIPS) await post('/api/tips', { lessonKey: TOOLS[2], starter: 'changed', text })
   await addReaders(services)
   return [
-    `One account, ${READERS} readers of the newsletter, ${OUTCOMES.length} answers, ${COMMENTS.length} comments, ${IDEAS.length} ideas and ${TIPS.length} tips are there.`,
+    `${1 + OPERATORS.length} accounts, ${READERS} readers of the newsletter, ${OUTCOMES.length} answers, ${COMMENTS.length} comments, ${IDEAS.length} ideas and ${TIPS.length} tips are there.`,
     ...howToLogIn,
-    'Your way to the desk: npm run --silent desk -- invite you@handrail.example --role owner',
   ]
 }
 
@@ -102,11 +128,12 @@ function readerEmail(number: number): string {
 async function confirmAddress(
   services: Services,
   mails: Letter[],
+  email: string,
   confirm: (code: string) => Promise<unknown>,
 ): Promise<void> {
-  while ((await sendDueMails(services)) > 0);
+  while ((await runDueJobs(services, listJobKinds([]), ['account', 'mail'], 10)) > 0);
   const code = mails
-    .map(({ to, text }) => (to === PARENT.email ? /[?&]code=([\w-]+)/.exec(text)?.[1] : undefined))
+    .map(({ to, text }) => (to === email ? /[?&]code=([\w-]+)/.exec(text)?.[1] : undefined))
     .find(Boolean)
   if (code === undefined) throw new Error('There is no mail that confirms the address.')
   await confirm(code)

@@ -40,7 +40,7 @@ async function installIfNeeded(wantsAll) {
       ...(all ? [] : ['--workspaces=false']),
     ],
   })
-  // Only the named few run anything when they are installed, also under an npm that does not know `allowScripts` (S24).
+  // Only the named few run anything when they are installed, also under an npm that does not know `allowScripts`.
   const { allowScripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
   const others = Object.keys(allowScripts).filter((name) => name !== 'node' && existsSync(inRoot('node_modules', name)))
   if (!hasNode()) await rebuild('Node', ['node'])

@@ -1,7 +1,7 @@
 // The document around every page, what every page needs at hand, and the last error boundary.
 
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_FILES } from '#src/web/language/language-files.ts'
 import { inLanguageOf } from '#src/web/language/language-of-request.ts'
@@ -19,7 +19,7 @@ import { ConsentProvider } from '#src/features/analytics/consent/consent-context
 import { GoogleTag } from '#src/features/google-tag/google-tag.tsx'
 import { ProgressSync } from '#src/features/progress/progress-keeper.tsx'
 import { NotFound } from '#src/pages/not-found/not-found.tsx'
-import { HELP_PATH, HOME_PATH } from '#src/shared/paths.ts'
+import { HELP_PATH, HOME_PATH, isDeskPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { useReady } from '#src/web/hooks/use-ready.ts'
@@ -78,6 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useScrollToTop()
+  // Nothing of what goes along with parents goes along to the desk: no consent, no count, no tag, no worker.
+  if (isDeskPath(useLocation().pathname)) return <Outlet />
   return (
     <AuthProvider>
       <ConsentProvider>

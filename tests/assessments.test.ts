@@ -1,4 +1,4 @@
-// H14, M15: the written answers to 'are children likely to use this?' and 'what illegal content could come in?' are there and dated.
+// The written answers to 'are children likely to use this?' and 'what illegal content could come in?' are there and dated.
 // Whether a review is overdue, the content check says on the day it runs: a test that fails because time has passed stops people
 // who changed nothing.
 import { existsSync, readFileSync } from 'node:fs'
@@ -9,19 +9,19 @@ import { ASSESSMENTS, checkAssessmentReview, readAssessmentDates } from './conte
 
 const root = join(import.meta.dirname, '..')
 
-test.each(ASSESSMENTS)('H14, M15: %s is dated, and its review is at most a year later', (name) => {
+test.each(ASSESSMENTS)('%s is dated, and its review is at most a year later', (name) => {
   const { assessed, review } = readAssessmentDates(name)
   expect(review.getTime() - assessed.getTime()).toBeGreaterThan(0)
   expect(review.getTime() - assessed.getTime()).toBeLessThanOrEqual(366 * 24 * 3_600_000)
 })
 
-test.each(ASSESSMENTS)('H14, M15: from its review day on the content check warns of %s, and not before', (name) => {
+test.each(ASSESSMENTS)('from its review day on the content check warns of %s, and not before', (name) => {
   const { review } = readAssessmentDates(name)
   const warned = (day: Date) => checkAssessmentReview(day).some(({ file }) => file.endsWith(name))
   expect([warned(review), warned(new Date(review.getTime() - 1))]).toEqual([true, false])
 })
 
-test('H14: the assessment speaks of every guide that is open, so that a new one is not opened before it is done again', () => {
+test('the assessment speaks of every guide that is open, so that a new one is not opened before it is done again', () => {
   const assessment = readFileSync(join(root, 'docs/children-access-assessment.md'), 'utf8')
   const stages = parse(readFileSync(join(root, 'content/en/stages.yaml'), 'utf8')) as { title: string }[]
   // Before the first guide there was the Digital Launchpad alone.
@@ -30,6 +30,6 @@ test('H14: the assessment speaks of every guide that is open, so that a new one 
   expect(names.filter((name) => !assessment.includes(name))).toEqual([])
 })
 
-test('M15: the moderation guide is there, with its times', () => {
+test('the moderation guide is there, with its times', () => {
   expect(existsSync(join(root, 'docs/moderation-guide.md'))).toBe(true)
 })

@@ -204,7 +204,7 @@ describe('tables', () => {
 })
 
 describe('names', () => {
-  test('S15: only one file touches the storage of the browser, so that what it keeps can be forgotten', () => {
+  test('only one file touches the storage of the browser, so that what it keeps can be forgotten', () => {
     const touches = source.filter(
       (file) =>
         file.startsWith('src/') &&

@@ -16,6 +16,7 @@ import {
 } from '#src/features/newsletter/sending/bounces.server.ts'
 import { readConfig, SETTING_NAMES } from '#src/platform/config.ts'
 import { defaultBackupFolder } from '#src/platform/operations/backup.ts'
+import { BUILD_SETTINGS } from '../scripts/build-mark.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
@@ -30,13 +31,14 @@ interface Service {
   env_file?: string
   networks?: string[] | { inside: { ipv4_address: string } }
   read_only?: boolean
+  mem_limit?: string
   volumes?: string[]
   environment?: Record<string, string>
   build?: { args: Record<string, string> }
 }
 
 interface ComposeFile {
-  services: Record<'app' | 'postgres' | 'caddy', Service>
+  services: Record<'app' | 'backup' | 'postgres' | 'caddy', Service>
 }
 
 function readCompose(): ComposeFile {
@@ -52,7 +54,7 @@ test('the image has the Node that package.json pins, in every stage, and starts 
   expect(last.indexOf('\nUSER node')).toBeGreaterThan(0)
   expect(last.indexOf('\nUSER node')).toBeLessThan(last.indexOf('\nCMD '))
   // With PostgreSQL nothing else closes it to others, and the doctor would complain.
-  expect(last).toContain('install -d -m 700 -o node -g node /data')
+  expect(last).toContain('install -d -m 700 -o node -g node /data ')
   expect([...last.matchAll(/^VOLUME (.+)$/gm)].map(([, volume]) => volume)).toEqual(['/data'])
 })
 
@@ -63,6 +65,30 @@ test('npm, the image and systemd start the same file, and none sets memory by fl
   expect(unit).toMatch(/^ExecStart=\S+\/node src\/server\/main.ts$/m)
   // Settings of the C library make each password hash twice to three times as slow.
   for (const file of [dockerfile, unit]) expect(file).not.toContain('MALLOC_')
+})
+
+test('the image, the lock file and the changes say the version of package.json', () => {
+  const { version } = JSON.parse(read('package.json'))
+  expect(dockerfile).toContain(`org.opencontainers.image.version="${version}"`)
+  expect(JSON.parse(read('package-lock.json')).version).toBe(version)
+  expect(read('CHANGELOG.md')).toMatch(new RegExp(`^## ${version.replaceAll('.', '\\.')} `, 'm'))
+})
+
+test('each container has a limit of memory, and the backup lies where the doctor and the how-to say', () => {
+  const { services } = readCompose()
+  for (const [name, { mem_limit }] of Object.entries(services)) expect(mem_limit, name).toMatch(/^\d+[mg]$/)
+  const { backup } = services
+  expect(backup).toMatchObject({ read_only: true, env_file: '.env' })
+  expect(backup.volumes).toContain(`backups:${defaultBackupFolder(readConfig({ DATA_DIR: '/data' }))}`)
+  expect(dockerfile).toContain(' /data-backups\n')
+})
+
+test('the example of an .env file has every value that compose.yaml asks for, and settings that there are', () => {
+  const given = [...read('deploy/example.env').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name as string)
+  const asked = [...read('compose.yaml').matchAll(/\$\{(\w+):/g)].map(([, name]) => name as string)
+  expect(asked.filter((name) => !given.includes(name))).toEqual([])
+  const ofCompose = ['DOMAIN', 'POSTGRES_PASSWORD']
+  expect(given.filter((name) => !settings.has(name) && !ofCompose.includes(name))).toEqual([])
 })
 
 test('all that the image copies is there, and not left out by .dockerignore', () => {
@@ -82,7 +108,8 @@ test('the image is built with the settings that stand in the pages, and runs wit
   const args = Object.entries(app.build?.args ?? {})
   const [, taken = ''] = /^ARG (.+)\nRUN npm run build/m.exec(dockerfile) ?? []
   expect(args.map(([name]) => name)).toEqual(taken.split(' '))
-  expect(read('scripts/build/build-settings.ts')).toContain(`const { ${taken.replaceAll(' ', ', ')} } = process.env`)
+  // A logo is a file, which an image is not given, and drafts of languages are for those who write them.
+  expect(taken.split(' ')).toEqual(BUILD_SETTINGS.filter((name) => !['BRAND_LOGO', 'HANDRAIL_DRAFTS'].includes(name)))
   for (const [name, value] of args) expect(app.environment?.[name]).toBe(value)
 })
 
@@ -98,7 +125,7 @@ test('systemd keeps the door open in a restart, and lets the server write its da
   expect(folders?.split(' ')).toEqual(wanted)
 })
 
-test('C9, H11: no proxy of ours writes down addresses or codes, and the journal forgets after 30 days', () => {
+test('no proxy of ours writes down addresses or codes, and the journal forgets after 30 days', () => {
   expect(read('deploy/Caddyfile')).toContain('exclude http.log.error')
   expect(read('deploy/Caddyfile'), 'an access log is what asks for one').not.toMatch(/^\s+output /m)
   const servers = read('deploy/nginx.conf')
@@ -115,7 +142,7 @@ test('C9, H11: no proxy of ours writes down addresses or codes, and the journal 
   expect(read('deploy/journald.conf')).toContain('MaxRetentionSec=30day')
 })
 
-test('G14, G15: a mail server that is set up by the how-to signs what it passes on, and lets reports come from nobody', () => {
+test('a mail server that is set up by the how-to signs what it passes on, and lets reports come from nobody', () => {
   expect(howTo).toMatch(/flags=DRX null_sender= user=\S+ argv=\S+\/pass-on-mail\.sh$/m)
   const script = join(ROOT, 'deploy/pass-on-mail.sh')
   expect(statSync(script).mode & 0o111).not.toBe(0)
@@ -127,7 +154,7 @@ test('G14, G15: a mail server that is set up by the how-to signs what it passes 
 /** Of every kind of character that a key has. */
 const KEY = 'Ab09-_zZ3456789abcdefghijklmnopqrstuvwxyzAB'
 
-test('F12, G15: of a mail that is larger than the server takes the script passes on the beginning, signed, and says that it is done', async () => {
+test('of a mail that is larger than the server takes the script passes on the beginning, signed, and says that it is done', async () => {
   const bodies: { body: Buffer; signature: string | undefined }[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -174,7 +201,7 @@ test('the key that signs returned mails is on no command line, where every user 
   expect(commands.match(/\S*KEY\S*/g)).toEqual(['rest=$KEY', expect.stringMatching(/^\$\{#KEY\}$/)])
 })
 
-test('A16: nginx adds the address that it sees to what a visitor claims, and takes bodies as large as the server does', () => {
+test('nginx adds the address that it sees to what a visitor claims, and takes bodies as large as the server does', () => {
   const nginx = read('deploy/nginx.conf')
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
   const [, kilobytes] = /client_max_body_size (\d+)k;/.exec(nginx) ?? []
@@ -214,7 +241,7 @@ test('compose.yaml gives the app a read-only file system and settings that it ac
   expect(config).toMatchObject({ production: true, http: { publicUrl: 'https://handrail.example' } })
 })
 
-test('I7: an update of the app leaves Caddy where it is, which lets visitors wait', () => {
+test('an update of the app leaves Caddy where it is, which lets visitors wait', () => {
   const { services } = readCompose()
   expect(services.caddy.depends_on).toBeUndefined()
   const [, seconds] = /lb_try_duration (\d+)s/.exec(read('deploy/Caddyfile')) ?? []
@@ -230,6 +257,26 @@ test('the how-to names settings, commands, figures and log events that there are
   expect(figures.length).toBeGreaterThan(5)
   expect(events.length).toBeGreaterThan(8)
   expect([...figures, ...events].filter((name) => !code.includes(`'${name}'`))).toEqual([])
-  expect(all(/npm run (?:--silent )?([\w:]+)/g).filter((name) => !scripts.includes(name))).toEqual([])
+  expect(all(/npm run (?:--silent )?(\w[\w:-]*)/g).filter((name) => !scripts.includes(name))).toEqual([])
   expect(all(/^ +([A-Z_]+)=/gm).filter((name) => !settings.has(name))).toEqual([])
+})
+
+test('the dashboard and the alert rules ask for figures that there are, and each rule says what to do', () => {
+  const code = globSync('src/**/*.ts', { cwd: ROOT }).map(read).join('\n')
+  const rules = parse(read('deploy/alert-rules.yml')) as {
+    groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[]
+  }
+  const dashboard = JSON.parse(read('deploy/grafana-dashboard.json')) as { panels: { targets: { expr: string }[] }[] }
+  const asked = [
+    ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)),
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ].flatMap((expr) => expr.match(/handrail_\w+/g) ?? [])
+  expect(asked.length).toBeGreaterThan(15)
+  const unknown = asked
+    .map((name) => name.replace(/_(bucket|count)$/, ''))
+    .filter((name) => !code.includes(`'${name}'`))
+  expect(unknown).toEqual([])
+  for (const { rules: all } of rules.groups) {
+    for (const { alert, annotations } of all) expect(annotations.summary, alert).toMatch(/\.$/)
+  }
 })

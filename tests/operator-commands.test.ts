@@ -59,23 +59,34 @@ const EMPTY: [script: string, words: string[], out: RegExp][] = [
   ['stats', ['--help'], /^Usage: npm run stats/],
   ['backup', ['--help'], /^Usage: npm run backup/],
   ['restore', ['--help'], /^Usage: npm run backup/],
-  ['desk', ['verify'], /^The log is empty\./],
+  ['person', [], /^Usage: npm run person/],
+  ['person', ['show', 'a@b.uk'], /^Nothing is held on this address\./],
+  ['person', ['export', 'a@b.uk'], /^\{\}$/m],
+  ['person', ['delete', 'a@b.uk', '--yes'], /^Nothing is held on this address\./],
+  ['secret', [], /^Usage: npm run secret/],
+  ['secret', ['check'], /^The database knows this secret\./],
+  ['copy-database', ['--help'], /^Usage: npm run copy-database/],
   [
     'desk',
     ['invite', 'anna@desk.example', '--role', 'editor'],
     /\nhttp:\/\/handrail\.test\/desk\/join\?code=[\w-]{43}$/m,
   ],
+  ['desk', ['invite', 'bea@desk.example'], /\nhttp:\/\/handrail\.test\/desk\/join\?code=[\w-]{43}$/m],
   ['results', ['publish'], /^Nothing new to show/],
   ['results', ['held'], /^No week is held back/],
   ['pacts', [], /^Usage: npm run pacts/],
   ['pacts', ['renew'], /^No pact moved/],
-  ['feedback:export', [], /^\uFEFF?"?day/i],
-  ['ideas:export', [], /^\uFEFF?"?day"?,"?idea/i],
-  ['complaints', ['list'], /no complaint/i],
+  ['inbox', [], /^Usage: npm run inbox/],
+  ['inbox', ['list'], /^No message waits\./],
+  ['inbox', ['list', 'complaint'], /^No message waits\./],
+  ['inbox', ['close-day', 'idea', '2026-11-20'], /^Closed: 0\./],
+  ['inbox', ['export'], /^\uFEFF?"?kind"?,"?day/i],
   ['newsletter', [], /^Usage: npm run newsletter/],
   ['newsletter', ['list'], /\S/],
+  ['newsletter', ['export'], /^\uFEFF"email","consented_on","proof","language"/],
   ['mail:keys', [], /^key of the HMAC: \S{20,}$/m],
   ['backup', [], /^The backup is in .+\.$/m],
+  ['backup', ['--done'], /^Noted: a backup was made now\.$/m],
 ]
 
 test.each(EMPTY)('%s %j says what there is on an empty server', async (script, words, out) => {
@@ -89,6 +100,8 @@ const WRONG: [script: string, words: string[], err: RegExp][] = [
   ['stats', ['--week', '4'], /^Unknown option '--week'/],
   ['desk', ['sing'], /^There is no command "sing"\./],
   ['desk', ['invite'], /^Something is missing, or too much/],
+  ['desk', ['reset-factors'], /^Something is missing, or too much/],
+  ['desk', ['reset-factors', 'a@desk.example'], /^a@desk\.example has no role here\./],
   ['desk', ['invite', 'nobody', '--role', 'owner'], /^"nobody" is not an email address\./],
   ['desk', ['invite', 'a@desk.example', '--role', 'king'], /^"king" is no role/],
   ['results', ['sing'], /^There is no command "sing"\./],
@@ -99,20 +112,25 @@ const WRONG: [script: string, words: string[], err: RegExp][] = [
   ['results', ['release', '1.1', '2026-11-16'], /is not held back/],
   ['pacts', ['sing'], /^There is no command "sing"\./],
   ['pacts', ['renew', 'now'], /^That is too much/],
-  ['complaints', [], /npm run complaints -- list/],
-  ['complaints', ['show', 'HR-0000-0000'], /HR-0000-0000/],
-  ['complaints', ['list', 'HR-0000-0000'], /npm run complaints -- list/],
-  ['complaints', ['answered', 'HR-0000-0000', 'answered', 'today'], /npm run complaints -- list/],
-  ['feedback:export', ['--weeks', '4'], /^Unknown option '--weeks'/],
-  ['ideas:export', ['--weeks', '4'], /^Unknown option '--weeks'/],
+  ['inbox', ['sing'], /^There is no command "sing"\./],
+  ['inbox', ['list', 'poems'], /^"poems" is no kind/],
+  ['inbox', ['show', 'hr-0000-0000'], /HR-0000-0000/],
+  ['inbox', ['close'], /^Something is missing, or too much/],
+  ['inbox', ['close', 'HR-0000-0000', 'answered', 'today'], /^Something is missing, or too much/],
+  ['inbox', ['close-day', 'idea', 'today'], /^"today" is no day/],
   ['newsletter', ['sing'], /^There is no command "sing"\./],
   ['newsletter', ['preview'], /^Something is missing: npm run newsletter -- preview <slug>/],
   ['newsletter', ['preview', 'no-such-issue'], /no-such-issue/],
   ['newsletter', ['test', 'x', 'nobody'], /^"nobody" is not an email address\./],
   ['newsletter', ['list', 'more'], /does not know what to do with "more"/],
   ['newsletter', ['list', '--again'], /^"list" does not know what to do with "--again"/],
-  ['newsletter', ['send', 'x', '--resend', '--again'], /^"send" does not know what to do with "--resend"/],
-  ['newsletter', ['resolve', 'x', '--arrived', '--resend'], /^Please choose/],
+  ['newsletter', ['send', 'x', '--really', '--again'], /^"send" does not know what to do with "--really"/],
+  ['newsletter', ['resume', ISSUE], /was not stopped on its way/],
+  ['newsletter', ['stop'], /^Something is missing/],
+  ['newsletter', ['send', ISSUE], /^Send let-it-come-to-its-end to 0 readers now\? Add --yes to do so\.$/m],
+  ['newsletter', ['import', '/nowhere.csv'], /^\/nowhere\.csv cannot be read\./],
+  ['newsletter', ['lift', 'a@b.uk'], /^Something is missing/],
+  ['newsletter', ['lift', 'a@b.uk', 'seen'], /^Nothing holds this address back/],
   ['doctor', ['mail'], /^Unexpected argument 'mail'/],
   ['mail:doctor', ['--help'], /^Unknown option '--help'/],
   ['mail:keys', ['--help'], /^Unknown option '--help'/],
@@ -120,6 +138,13 @@ const WRONG: [script: string, words: string[], err: RegExp][] = [
   ['backup', ['/dev/null/backups'], /^Nothing can be written to \/dev\/null\/backups\. Name another folder/],
   ['backup', ['one', 'two'], /^That is one folder too many/],
   ['restore', ['one', 'two', 'three'], /^That is one folder too many/],
+  ['backup', ['--done', 'somewhere'], /^--done notes the backup of another program: no folder\./],
+  ['person', ['sing'], /^There is no command "sing"\./],
+  ['person', ['show'], /^Which address\?/],
+  ['person', ['delete', 'nobody'], /^"nobody" is not an email address\./],
+  ['secret', ['sing'], /^There is no command "sing"\./],
+  ['copy-database', ['back'], /^Unexpected argument 'back'/],
+  ['copy-database', [], /handrail\.sqlite: set DATA_DIR|^DATABASE_URL is not set/],
   ['plans', ['delete', 'x'], /^An id has 22 letters\./],
   ['plans', ['delete-unshared', 'all'], /^How many days\?/],
   ['restore', [], /^Which backup\?/],
@@ -135,10 +160,10 @@ test.each(WRONG)('%s %j ends with 1 and says what to do, without a stack', async
   expect(stderr).not.toMatch(/^\s+at /m)
 })
 
-test('N-3: a sending that was refused ends with 1; one that is queued already is as it was asked for', async () => {
+test('a sending that was refused ends with 1; one that is queued already is as it was asked for', async () => {
   const dataDir = join(folder, 'sending')
   const send = async (...words: string[]) => {
-    const { code = 0, stdout, stderr } = await operateIn(dataDir, 'newsletter', ['send', ...words])
+    const { code = 0, stdout, stderr } = await operateIn(dataDir, 'newsletter', ['send', ...words, '--yes'])
     return [code, stdout, stderr]
   }
   expect(await send(ISSUE)).toEqual([0, expect.stringMatching(/: queued for 0 readers\./), ''])
@@ -169,7 +194,7 @@ test('the doctor ends with 1 for one rule that is not met among many that are', 
   expect(stdout).toMatch(/^pass {2}\w+/m)
 })
 
-test('S8, Q-10: what a command is the first to make is for the server’s user alone, whatever umask the shell has', async () => {
+test('what a command is the first to make is for the server’s user alone, whatever umask the shell has', async () => {
   const umask = process.umask(0o022)
   try {
     for (const script of ['doctor', 'mail:doctor', 'mail:keys', 'stats']) {
@@ -180,6 +205,21 @@ test('S8, Q-10: what a command is the first to make is for the server’s user a
   } finally {
     process.umask(umask)
   }
+})
+
+test('a secret that the database was not used with is refused until an operator accepts it', async () => {
+  const dataDir = join(folder, 'lost')
+  await operateIn(dataDir, 'stats', [])
+  await rm(join(dataDir, 'token-secret'))
+  const refused = await operateIn(dataDir, 'stats', [])
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^TOKEN_SECRET is not one that this database/),
+  ])
+  expect((await operateIn(dataDir, 'doctor', [])).stdout).toMatch(/^FAIL {2}secret: TOKEN_SECRET is not one/m)
+  expect(await operateIn(dataDir, 'secret', ['check'])).toMatchObject({ code: 1 })
+  expect(await operateIn(dataDir, 'secret', ['accept'])).toMatchObject({ code: 0 })
+  expect(await operateIn(dataDir, 'stats', [])).toMatchObject({ code: 0 })
 })
 
 test('a backup is restored into an empty server', async () => {

@@ -3,20 +3,22 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { hashAddress } from '#src/features/newsletter/subscribing/subscription-state.server.ts'
-import { STORED } from '#src/platform/database/tables/tables.ts'
 import { createTestApp, type TestApp } from '../testing/api/test-app.ts'
 import { logIn, post, registerPerson, verifyPerson } from '../testing/api/test-person.ts'
+import { STORED } from '../testing/database/stored.ts'
 
 /** A table is about a person when a column says whose a row is. */
 const WHOSE = /^(account_id|subscriber_id|email|canonical_email|sealed_email|address_hash|mailbox_hash)$/
 
 const LEFT_OUT: { why: string; columns: RegExp }[] = [
   { why: 'a number or a fingerprint of ours, by which rows are found', columns: /[._](id|hash)$|\.epoch$/ },
-  { why: 'the address, which the export names once', columns: /\.(canonical_email|sealed_email)$|^complaint\.email$/ },
+  {
+    why: 'the address, which the export names once',
+    columns: /\.(canonical_email|sealed_email)$|^inbox_message\.email$/,
+  },
   {
     why: 'waits for some minutes or days: a mail to the person, or a code that opens the account',
-    columns:
-      /^(mail_code|reset_request|newsletter_request|reminder_request|outbox_mail|google_pending_link|sign_in_ticket)\./,
+    columns: /^(mail_code|job|google_pending_link|sign_in_ticket)\./,
   },
   {
     why: 'found by a fingerprint of the address alone, so that nothing is sent again',
@@ -29,7 +31,7 @@ const LEFT_OUT: { why: string; columns: RegExp }[] = [
   {
     why: 'how our own work goes on',
     columns:
-      /^(subscriber\.asked_until|pact_member\.told|feedback\.counts|delivery\.(attempts|due_at|leased_until|worker|last_code|created_at)|reminder\.(due_at|created_at))$/,
+      /^(subscriber\.asked_until|pact_member\.told|feedback\.counts|inbox_message\.times|delivery\.(attempts|due_at|created_at)|reminder\.(due_at|created_at))$/,
   },
   { why: 'of the page that asked, for the mail to come', columns: /^(pact_member|reminder)\.language$/ },
   {

@@ -1,4 +1,4 @@
-// F7: the page table is the only list of pages; what follows from it agrees with it.
+// The page table is the only list of pages; what follows from it agrees with it.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
@@ -9,8 +9,14 @@ import routes from '#src/routes.ts'
 import * as paths from '#src/shared/paths.ts'
 import * as planPaths from '#src/shared/plan-paths.ts'
 import * as talkPaths from '#src/shared/talk-paths.ts'
+import { DESK_PAGES } from '#src/web/desk/desk-pages.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
+
+/** Below `/desk`, and no pages of its menu. */
+const DESK_DOORS = ['enter.desk.tsx', 'join.desk.tsx']
+  .map((name) => `features/accounts/operators/${name}`)
+  .concat('web/desk/nothing-here.tsx')
 
 function filesOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ file, children }) => (children === undefined ? [file] : filesOf(children)))
@@ -20,22 +26,32 @@ function filesOf(entries: RouteConfigEntry[]): string[] {
 function listParts(file: string): string[] {
   const parts = new Set([join(SOURCE, file)])
   for (const part of parts) {
-    for (const [, name = ''] of readFileSync(part, 'utf8').matchAll(/from '((?:#src|\.{1,2})\/[^']+\.tsx)'/g)) {
+    for (const [, name = ''] of readFileSync(part, 'utf8').matchAll(
+      /(?:from |import\()'((?:#src|\.{1,2})\/[^']+\.tsx)'/g,
+    )) {
       parts.add(name.startsWith('#src/') ? join(SOURCE, name.slice('#src/'.length)) : join(dirname(part), name))
     }
   }
   return [...parts]
 }
 
-test('F7: every page is a route, and has a file', () => {
-  expect(filesOf(routes).sort()).toEqual(PAGES.map(({ file }) => file).sort())
-  expect(PAGES.filter(({ file }) => !existsSync(join(SOURCE, file)))).toEqual([])
+test('every page is a route, and has a file', () => {
+  const files = [...PAGES, ...DESK_PAGES].map(({ file }) => file)
+  expect(
+    filesOf(routes)
+      .filter((file) => !DESK_DOORS.includes(file))
+      .sort(),
+  ).toEqual(files.sort())
+  expect(files.filter((file) => !existsSync(join(SOURCE, file)))).toEqual([])
 })
 
-test.each(PAGES.filter(({ path }) => path !== '/*'))('F7: $path is built', ({ path }) => {
-  const own = listPagePaths('en').filter((address) => matchPath(path, address) !== null)
-  expect(own).not.toEqual([])
-})
+test.each(PAGES.filter(({ path }) => path !== '/*'))(
+  '$path is built, or says what is in the database',
+  ({ path, live = false }) => {
+    const own = listPagePaths('en').filter((address) => matchPath(path, address) !== null)
+    expect(own.length === 0).toBe(live)
+  },
+)
 
 test('the address of a page has the name of its line in the table, whatever its language; what is no page has none', () => {
   const named = PAGES.filter(({ path, staticPaths }) => staticPaths?.('en') !== undefined && path !== '/*')
@@ -57,11 +73,11 @@ test('every address that links are written with is a page, or answered by the se
   )
   expect(addresses.length).toBeGreaterThan(20)
   const isPage = (address: string) => listPagePaths('en').includes(address)
-  const byServer = (address: string) => /^\/(api|embed)\/|\.xml$/.test(address)
+  const byServer = (address: string) => /^\/(api|embed)\/|\.xml$/.test(address) || paths.isDeskPath(address)
   expect(addresses.filter(([, address]) => !isPage(address as string) && !byServer(address as string))).toEqual([])
 })
 
-test('B7: the addresses that bring a secret are those of the table, however they end', () => {
+test('the addresses that bring a secret are those of the table, however they end', () => {
   expect([...paths.SECRET_PATHS].sort()).toEqual(
     PAGES.filter(({ secret }) => secret)
       .map(({ path }) => path)
@@ -71,14 +87,14 @@ test('B7: the addresses that bring a secret are those of the table, however they
   expect(isPageThat('secret', '/help')).toBe(false)
 })
 
-test('G-15: pages of the plan, and those that bring a secret or need somebody, are found by no search', () => {
+test('pages of the plan, and those that bring a secret or need somebody, are found by no search', () => {
   const hidden = PAGES.filter(({ path, secret, signedIn }) => secret || signedIn || /^\/plan(\/|$)/.test(path))
   expect(hidden.filter(({ path }) => path.startsWith('/plan')).length).toBeGreaterThan(6)
   const open = hidden.filter(({ file }) => !readFileSync(join(SOURCE, file), 'utf8').includes("content: 'noindex'"))
   expect(open.map(({ path }) => path)).toEqual([])
 })
 
-test('D8, I-1, I-8: what stands outside the frame of the site leads to help and to the other languages, and asks what sounds wrong', () => {
+test('what stands outside the frame of the site leads to help and to the other languages, and asks what sounds wrong', () => {
   const frames = PAGES.filter(({ fullScreen }) => fullScreen).map(({ file }) => file)
   expect(frames.length).toBeGreaterThan(3)
   for (const part of ['HELP_PATH', '<LanguageNav', '<SoundsWrong']) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
+import { loadIssueFiles } from '#src/features/newsletter/issues/issues.content.server.ts'
 import { readStatus } from '#src/features/newsletter/sending/issue-status.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
@@ -67,12 +67,12 @@ const measure = (pid: number): Memory => ({ resident: residentMemory(pid), held:
 
 /** @returns the most seen in each tenth of the send */
 async function watch(services: Services, pid: number): Promise<Memory[]> {
-  const [issue] = loadIssues('en')
+  const [issue] = loadIssueFiles('en')
   const most = Array.from({ length: TENTHS }, () => ({ resident: 0, held: 0 }))
   for (;;) {
     const status = await readStatus(services, issue?.slug ?? '')
     if (status === undefined) throw new Error('The issue was not queued.')
-    const tenth = most[Math.min(Math.floor((status.accepted / status.planned) * TENTHS), TENTHS - 1)] as Memory
+    const tenth = most[Math.min(Math.floor((status.sent / status.planned) * TENTHS), TENTHS - 1)] as Memory
     const seen = measure(pid)
     tenth.resident = Math.max(tenth.resident, seen.resident)
     tenth.held = Math.max(tenth.held, seen.held)

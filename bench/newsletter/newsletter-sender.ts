@@ -1,23 +1,23 @@
-// One way of sending, in a process of its own: `ours` with its accounts, `bare` with the same composed message and no
-// accounts, `nodemailer` composing each mail. Prints messages a second and the most memory it used, as JSON.
+// One way of sending, in a process of its own: `ours` with its accounts, `nodemailer` with none. Prints messages a second and the most memory it used, as JSON.
 import { createTransport } from 'nodemailer'
 import { writeHtml, writeText } from '#src/features/newsletter/issues/issue-message.server.ts'
-import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
-import { makeDatedCode, makeLeaveCode } from '#src/features/newsletter/newsletter-codes.server.ts'
-import { createCopyWriter } from '#src/features/newsletter/sending/copy-writer.server.ts'
+import { findIssue, importIssues, listIssueHeads } from '#src/features/newsletter/issues/issues.server.ts'
+import { makeCode, makeLeaveCode } from '#src/features/newsletter/newsletter-codes.server.ts'
 import { planIssue } from '#src/features/newsletter/sending/plan-issue.server.ts'
-import { CONCURRENCY } from '#src/features/newsletter/sending/send-issue.server.ts'
-import { sendNewsletters } from '#src/features/newsletter/sending/send-newsletters.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
 import { addReaders } from '../../testing/mail/newsletter-readers.ts'
+import { sendNewsletters } from '../../testing/mail/send-newsletters.ts'
 
-const [mode, count] = [process.argv[2] as 'prepare' | 'ours' | 'bare' | 'nodemailer', Number(process.argv[3])]
-const [issue] = loadIssues('en')
-if (issue === undefined) throw new Error('no issue')
+const [mode, count] = [process.argv[2] as 'prepare' | 'ours' | 'nodemailer', Number(process.argv[3])]
 
 const services = await createServices(readConfig(process.env))
+await importIssues(services)
+const { query } = services.database
+const [first] = await listIssueHeads(query, 'en')
+const issue = first && (await findIssue(query, 'en', first.slug))
+if (issue === undefined) throw new Error('no issue')
 // A process of its own makes the readers, so that the memory seen here is that of sending.
 if (mode === 'prepare') {
   await addReaders(services, count)
@@ -46,19 +46,14 @@ async function sendWithoutAccounts({ config, secrets }: Services): Promise<void>
   const transport = createTransport({
     url: config.mail.smtpUrl ?? '',
     pool: true,
-    maxConnections: CONCURRENCY,
+    maxConnections: config.newsletter.connections,
     maxMessages: Number.POSITIVE_INFINITY,
   })
-  const writeCopy = await createCopyWriter('en', services, issue)
   const origin = config.http.publicUrl
   const sendOne = async (email: string, index: number) => {
     const id = index.toString(36).padStart(12, '_')
-    if (mode === 'bare') {
-      const { from, to, message } = await writeCopy({ id, email, epoch: 0 })
-      return transport.sendMail({ envelope: { from, to }, raw: message })
-    }
     const leave = `${origin}/api/u/${makeLeaveCode(secrets, id)}`
-    const preferences = `${origin}/preferences?code=${makeDatedCode(secrets, 'preferences', { id, epoch: 0, day: isoDay(new Date()) })}`
+    const preferences = `${origin}/preferences?code=${makeCode(secrets, 'preferences', { id, epoch: 0, day: isoDay(new Date()) })}`
     const links = { leave, preferences, archive: `${origin}/newsletter/${issue.slug}` }
     return transport.sendMail({
       from: config.mail.from,
@@ -73,6 +68,6 @@ async function sendWithoutAccounts({ config, secrets }: Services): Promise<void>
   const channel = async () => {
     for (let index = next++; index < emails.length; index = next++) await sendOne(emails[index] as string, index)
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, channel))
+  await Promise.all(Array.from({ length: config.newsletter.connections }, channel))
   transport.close()
 }

@@ -1,9 +1,12 @@
 // Every page and every dialog state, one visit each: axe at two sizes, light and dark, without a violation. Then no words are lost on a narrow
 // screen (WCAG 1.4.10), with text of twice the size (1.4.4) or with wide spacing (1.4.12), and what can be pressed is large enough (2.5.8).
 import type { Page } from '@playwright/test'
+import { DESK_PAGES } from '#src/web/desk/desk-pages.ts'
 import { findColourViolations, findViolations } from '../../testing/browser/axe.ts'
 import { addRules, findDividedWords, findSmallTargets, findTextFaults } from '../../testing/browser/layout-faults.ts'
+import { startAtDesk } from '../../testing/browser/operators.ts'
 import { EXPECTED_OF_SCREENS, SCREENS, type Screen, showScreen } from '../../testing/browser/screens.ts'
+import { startServer } from '../../testing/servers/server.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ expectedErrors: EXPECTED_OF_SCREENS })
@@ -34,7 +37,18 @@ for (const screen of SCREENS) {
   })
 }
 
-async function expectNoViolations(page: Page, screen: Screen, width: number): Promise<void> {
+for (const { path } of DESK_PAGES.filter(({ inside }) => !inside)) {
+  test(`${path} has no violations`, async ({ page, context }) => {
+    // A server with an owner invites no first one: journeys share theirs.
+    await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
+    await startAtDesk(context, server, 'owner')
+    await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    await page.getByRole('navigation', { name: 'Desk' }).waitFor()
+    for (const width of [360, 1280]) await expectNoViolations(page, {}, width)
+  })
+}
+
+async function expectNoViolations(page: Page, screen: Pick<Screen, 'untitled'>, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 })
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await findViolations(page, !screen.untitled), `light at ${width} px`).toEqual([])

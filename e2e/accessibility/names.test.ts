@@ -116,7 +116,7 @@ test('D2: before the answer Next says that it waits, and why', async () => {
   const next = visit.page.getByRole('button', { name: 'Next', exact: true })
   expect(await next.getAttribute('aria-disabled')).toBe('true')
   const reason = visit.page.locator(`[id="${await next.getAttribute('aria-describedby')}"]`)
-  expect(await reason.textContent()).toBe('Choose an answer to go on.')
+  expect(await reason.textContent()).toBe('Choose an answer to carry on.')
   expect(await reason.getAttribute('role')).toBe('status')
 })
 

@@ -77,7 +77,7 @@ test('I-4, I-12: a step is read sentence by sentence, marked, paused, slower, an
   expect((await marked(page)).replaceAll(/\s+/g, ' ')).toBe(read.at(-1)?.text)
 
   await button(page, 'Pause').click()
-  await button(page, 'Go on').click()
+  await button(page, 'Carry on').click()
   expect((await noted(page)).at(-1)).toEqual(read.at(-1))
   await button(page, 'Slower').click()
   const slower = (await noted(page)).at(-1)

@@ -28,7 +28,7 @@ test('a parent on a phone types "strangers", walks through the tool and finds it
 
     // A tap on Next without an answer goes nowhere and says why.
     await page.getByRole('button', { name: 'Next', exact: true }).click({ force: true })
-    await page.getByText('Choose an answer to go on.').waitFor()
+    await page.getByText('Choose an answer to carry on.').waitFor()
     await answerWith(page, 1)
     await page.getByRole('heading', { name: /Feedback:|Here's some food for thought:/ }).waitFor()
     expect(await page.getByRole('radio').first().isDisabled()).toBe(true)
@@ -108,7 +108,7 @@ test('arrow keys and swipes turn the steps, but not past an unanswered question'
   await page.getByRole('button', { name: 'Go to step 2' }).waitFor()
   await page.waitForFunction(() => document.querySelectorAll('[data-step-heading]').length === 1)
   await page.keyboard.press('ArrowRight')
-  await page.getByText('Choose an answer to go on.').waitFor()
+  await page.getByText('Choose an answer to carry on.').waitFor()
   await page.getByText('Step 1 of 5').waitFor()
   await page.getByRole('button', { name: 'Go to step 2' }).click()
   await page.getByText('Step 2 of 5').waitFor()

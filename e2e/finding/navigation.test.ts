@@ -114,6 +114,7 @@ test('the footer has its links', async () => {
     'About Us',
     'Research & Sources',
     'Privacy Policy',
+    'Terms',
     'Accessibility',
     'Languages',
   ])
@@ -175,7 +176,7 @@ test('the place that a page belongs to is marked, and Get help now where it is t
     ['/', 'Tonight'],
     ['/digitalLaunchpad/modules/module1', 'Tools'],
     ['/plan/agreement', 'Our plan'],
-    ['/settings-help', 'Set up'],
+    ['/set-up', 'Set up'],
     ['/help', 'Get help now'],
     ['/about', undefined],
   ] as const) {

@@ -58,7 +58,7 @@ const FORMS: FormCase[] = [
   { form: 'a complaint', path: PRIVACY_PATH, field: byLabel('What happened?'), early: true },
   {
     form: 'a settings card that looks different',
-    path: '/settings-help/apple-screen-time',
+    path: '/set-up/apple-screen-time',
     field: byLabel('What is different?'),
   },
   {
@@ -69,14 +69,25 @@ const FORMS: FormCase[] = [
     words: 'anna@family.example',
   },
   { form: 'the first questions of the plan', path: '/plan/start', field: byLabel('A nickname, if you like') },
-  { form: 'a line of the agreement', path: '/plan/agreement', field: byLabel('What we do') },
+  {
+    form: 'a rule in a room',
+    path: '/plan',
+    async open(page) {
+      await page.getByRole('button', { name: 'Add a rule' }).first().click()
+      const own = page.getByText('Write our own rule', { exact: true })
+      await own.waitFor()
+      // It is unfolded where something is half written.
+      if (!(await page.getByLabel('What we do').isVisible())) await own.click()
+    },
+    field: byLabel('What we do'),
+  },
   { form: 'when a line slips', path: '/plan/agreement', field: byLabel('What happens then') },
   { form: 'who shares the plan', path: SHARE_PATH, field: byLabel('Your name here') },
   {
     form: 'the end of a challenge',
-    path: '/plan/challenges/phone-beds',
+    path: '/plan/try/phone-beds',
     async open(page) {
-      const start = page.getByRole('button', { name: 'Start this challenge' })
+      const start = page.getByRole('button', { name: 'Start this one' })
       const field = page.getByLabel('What do we keep?')
       await start.or(field).first().waitFor()
       if (await field.isVisible()) return

@@ -15,7 +15,7 @@ import { findViolations } from '../../testing/browser/axe.ts'
 import { addRules, findTextFaults } from '../../testing/browser/layout-faults.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { openStage } from '../../testing/browser/stage.ts'
-import { fillPromise, keepPromise, openPromise } from '../../testing/browser/states/make-promise.ts'
+import { fillNextStep, openNextStep, saveNextStep } from '../../testing/browser/states/make-next-step.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
 import { BUILT_LANGUAGES } from '../../testing/languages/built-languages.ts'
 import { PARENTS_WORDS } from '../../testing/languages/parents-words.ts'
@@ -78,10 +78,10 @@ describe.each(BUILT_LANGUAGES.filter((language) => language !== 'en'))('%s', (la
       }
       await next.click()
     }
-    const dialog = await openPromise(page, language)
+    const dialog = await openNextStep(page, language)
     await lookAt(page)
-    await fillPromise(dialog, t('promise_ask_today'), language)
-    await keepPromise(page, language)
+    await fillNextStep(dialog, t('next_step_ask_today'), language)
+    await saveNextStep(page, language)
     await lookAt(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: t('player_finish') }).click()
@@ -89,15 +89,15 @@ describe.each(BUILT_LANGUAGES.filter((language) => language !== 'en'))('%s', (la
     await complete.waitFor()
     await lookAt(page)
     await openPage(page, urlOf(PLAN_PATH))
-    const question = page.getByRole('region', { name: t('promise_check_title') })
-    await question.getByRole('button', { name: t('promise_worked') }).waitFor()
+    const question = page.getByRole('region', { name: t('next_step_check_title') })
+    await question.getByRole('button', { name: t('next_step_worked') }).waitFor()
     await lookAt(page)
-    await question.getByRole('button', { name: t('promise_worked') }).click()
-    await page.getByText(t('promise_worked_text')).waitFor()
+    await question.getByRole('button', { name: t('next_step_worked') }).click()
+    await page.getByText(t('next_step_worked_text')).waitFor()
     await lookAt(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
     await page.waitForURL(`${stage.server.url}${PLAN_PATH}`)
-    await page.getByRole('heading', { name: translator('en')('plan_worked_title') }).waitFor()
+    await page.getByText(translator('en')('plan_worked_title'), { exact: true }).waitFor()
   })
 
   test('I-5: the switch keeps the tool and its step, and home offers the language again', async () => {

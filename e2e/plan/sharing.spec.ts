@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { findViolations } from '../../testing/browser/axe.ts'
 import { keepEssentialOnly } from '../../testing/browser/consent.ts'
 import { newNetwork } from '../../testing/browser/people.ts'
-import { makePromise } from '../../testing/browser/screen-states.ts'
+import { makeNextStep } from '../../testing/browser/screen-states.ts'
 import { expect, test } from '../fixtures.ts'
 
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
@@ -27,7 +27,7 @@ async function openOther(browser: Browser, baseURL: string | undefined): Promise
 /** @returns the words of a next step that was chosen on this device */
 async function chooseStep(page: Page, day = 'Tomorrow'): Promise<string> {
   await page.goto(TOOL)
-  await makePromise(page, day)
+  await makeNextStep(page, day)
   await page.goto('/plan')
   return (
     (await page
@@ -80,7 +80,7 @@ test('a carer sends a link, another joins, and both write one plan', async ({ pa
   // What one drops goes from the other's page while both look.
   await page.goto('/plan')
   await ben.getByRole('button', { name: 'Drop it' }).click()
-  await page.getByText('No promise is open').waitFor()
+  await page.getByRole('heading', { name: 'Begin with one small step' }).waitFor()
   for (const file of await readdir(server.dataDir, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue
     const bytes = await readFile(join(file.parentPath, file.name), 'latin1')
@@ -100,6 +100,7 @@ test('a new link leaves out who is not sent it; each goes on with what they have
   await joinAs(ben, link, 'Ben')
   await ben.getByText(words).waitFor()
   await page.getByText('Ben', { exact: true }).waitFor()
+  await page.getByText('Stop or start again').click()
   await page.getByRole('button', { name: 'New link' }).click()
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Yes, make a new link' }).click()
@@ -127,11 +128,11 @@ test('what is written without a network arrives once there is one', async ({ pag
   await ben.waitForLoadState('networkidle')
   await ben.context().setOffline(true)
   await ben.getByRole('button', { name: 'Drop it' }).click()
-  await ben.getByText('No promise is open').waitFor()
+  await ben.getByRole('heading', { name: 'Begin with one small step' }).waitFor()
   await page.goto('/plan')
   await page.getByText(words).waitFor()
   await ben.context().setOffline(false)
-  await page.getByText('No promise is open').waitFor()
+  await page.getByRole('heading', { name: 'Begin with one small step' }).waitFor()
 })
 
 test('each carer is asked about their own next step, and can be asked in the place of another', async ({
@@ -143,15 +144,16 @@ test('each carer is asked about their own next step, and can be asked in the pla
   const ben = await openOther(browser, baseURL)
   await joinAs(ben, await shareFrom(page), 'Ben')
   const question = (at: Page) => at.getByRole('region', { name: 'Did it work?' })
-  await ben.getByText('Anna promised:').waitFor()
+  await ben.getByText("Anna's next step:").waitFor()
   await ben.getByText(words).waitFor()
   expect(await findViolations(ben)).toEqual([])
   await expect(question(ben)).toHaveCount(0)
   await page.goto('/plan')
   await question(page).getByText(words).waitFor()
-  await ben.getByRole('button', { name: 'Ask me here' }).click()
+  await ben.getByRole('button', { name: 'Ask me on this device' }).click()
   await question(ben).getByRole('button', { name: 'It worked' }).click()
-  await page.getByRole('region', { name: 'What worked' }).getByText(words).waitFor()
+  await page.getByText('What worked', { exact: true }).click()
+  await page.getByRole('region', { name: 'The last weeks' }).getByText(words).waitFor()
   await expect(question(page)).toHaveCount(0)
 })
 
@@ -161,11 +163,13 @@ test('going on alone and stopping for everybody leave each their own copy', asyn
   await joinAs(ben, await shareFrom(page), 'Ben')
   await ben.getByText(words).waitFor()
   await ben.goto('/plan/share')
-  await ben.getByRole('button', { name: 'Go on alone' }).click()
-  await ben.getByRole('button', { name: 'Yes, go on alone' }).click()
-  await ben.getByText('This device goes on alone').waitFor()
+  await ben.getByText('Stop or start again').click()
+  await ben.getByRole('button', { name: 'Stop sharing on this phone' }).click()
+  await ben.getByRole('button', { name: 'Yes, stop here' }).click()
+  await ben.getByText("You've stopped sharing on this phone.").waitFor()
   await ben.goto('/plan')
   await ben.getByText(words).waitFor()
+  await page.getByText('Stop or start again').click()
   await page.getByRole('button', { name: 'Stop sharing for everybody' }).click()
   await page.getByRole('button', { name: 'Yes, stop sharing' }).click()
   await page.getByRole('button', { name: 'Make a link' }).waitFor()

@@ -113,7 +113,7 @@ test('I7, I11: a mail that is on its way when the signal comes arrives once: the
   mayArrive.resolve()
   expect(await ended).toBe(0)
   const database = new DatabaseSync(join(server.dataDir, 'handrail.sqlite'), { readOnly: true })
-  expect(database.prepare('select kind from outbox_mail').all()).toEqual([])
+  expect(database.prepare("select kind from job where kind like 'mail/%'").all()).toEqual([])
   database.close()
 })
 

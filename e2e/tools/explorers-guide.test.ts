@@ -49,7 +49,7 @@ test('T-4, T-10, T-14: a whole session: the grown-up, the child, back again, car
       for (const { text, words, kind } of step.card.choices) {
         await page.getByRole('radio', { name: text, exact: true }).check()
         await page.getByRole('status').getByText(words).waitFor()
-        expect(await page.getByText('There was also this:').count()).toBe(kind === 'good' ? 0 : 1)
+        expect(await page.getByText('The other choices:').count()).toBe(kind === 'good' ? 0 : 1)
       }
       expect(await findViolations(page)).toEqual([])
     }

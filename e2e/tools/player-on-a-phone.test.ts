@@ -79,7 +79,7 @@ test('S-10: home leads back to the very step of a tool that was left half-way', 
   const { page } = visit
   await open(page, LONG_TITLE, 3)
   await page.goto(`${stage.server.url}/`, { waitUntil: 'networkidle' })
-  const goOn = page.getByRole('region', { name: 'Go on where you stopped' }).getByRole('link')
+  const goOn = page.getByRole('region', { name: 'Carry on where you left off' }).getByRole('link')
   expect(await goOn.getAttribute('href')).toBe(LONG_TITLE)
   expect(await goOn.textContent()).toContain('Step 3 of 5')
   await goOn.click()
@@ -183,12 +183,12 @@ test('D27: Next says what is missing: a choice, and then its check', async () =>
   const { page } = visit
   await open(page, TOOL)
   await next(page).click({ force: true })
-  await page.getByText('Choose an answer to go on.').waitFor()
+  await page.getByText('Choose an answer to carry on.').waitFor()
   await page.getByRole('radio').first().check()
-  await page.getByText("Press 'Check answer' to go on.").waitFor()
-  expect(await page.getByText('Choose an answer to go on.').count()).toBe(0)
+  await page.getByText("Press 'Check answer' to carry on.").waitFor()
+  expect(await page.getByText('Choose an answer to carry on.').count()).toBe(0)
   await page.getByRole('button', { name: 'Check answer' }).click()
-  await page.getByText("Press 'Check answer' to go on.").waitFor({ state: 'detached' })
+  await page.getByText("Press 'Check answer' to carry on.").waitFor({ state: 'detached' })
 })
 
 test.each([

@@ -1,7 +1,7 @@
 // Settings cards on a small phone: found by what one wants to do, dated by the clock of the device, kept, and whole without scripts.
 import { expect, test } from 'vitest'
 import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
-import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
+import { SET_UP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
 import { findViolations } from '../../testing/browser/axe.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { openStage } from '../../testing/browser/stage.ts'
@@ -15,10 +15,10 @@ const cards = loadSettingsCards('en')
 const SWITCH = settingsCardPath('nintendo-switch')
 const address = (path: string) => stage.server.url + path
 
-test('B-4: from what one wants to do to a card, which says what it does, what it does not, where, when and on what ground', async () => {
+test('from what one wants to do to a card, which says what it does, what it does not, where, when and on what ground', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
-  await openPage(page, address(SETTINGS_HELP_PATH))
+  await openPage(page, address(SET_UP_PATH))
   expect(await page.locator('main section a').count()).toBe(cards.length)
   await page.locator('summary', { hasText: 'Set times and limits' }).click()
   await page.locator('details[open]').getByRole('link', { name: 'Nintendo Switch Parental Controls' }).click()
@@ -33,7 +33,7 @@ test('B-4: from what one wants to do to a card, which says what it does, what it
     await page.getByRole('heading', { name: title, exact: true }).waitFor()
   }
   await page.getByText('Where this comes from').waitFor()
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings help' }).waitFor()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Set up' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   expect(await findViolations(page)).toEqual([])
 })
@@ -41,7 +41,7 @@ test('B-4: from what one wants to do to a card, which says what it does, what it
 test.each([
   ['on the 120th day a card is as it was', 120, false],
   ['a day later it says that it may have changed', 121, true],
-])('B-4: %s', async (_name, days, old) => {
+])('%s', async (_name, days, old) => {
   const card = cards.find(({ lastLook }) => /^\d{4}-\d\d-\d\d$/.test(lastLook?.day ?? ''))
   const day = card?.lastLook?.day ?? ''
   const today = new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY)
@@ -54,7 +54,7 @@ test.each([
   await expect.poll(async () => (await look.textContent())?.includes('may have changed')).toBe(old)
 })
 
-test('B-4: a card says its day and its words without scripts, and on paper without buttons', async () => {
+test('a card says its day and its words without scripts, and on paper without buttons', async () => {
   await using visit = await startVisit(stage.browser, { ...PHONE, javaScriptEnabled: false })
   const { page } = visit
   await page.goto(address(SWITCH))
@@ -66,7 +66,7 @@ test('B-4: a card says its day and its words without scripts, and on paper witho
   await page.getByText('It does not read chat.').waitFor()
 })
 
-test('B-4: after one visit of another page every card opens without a network', async () => {
+test('after one visit of another page every card opens without a network', async () => {
   await using visit = await startVisit(stage.browser, {
     serviceWorkers: 'allow',
     ...PHONE,
@@ -76,14 +76,14 @@ test('B-4: after one visit of another page every card opens without a network', 
   await openPage(page, address('/help'))
   await keepEverything(page)
   await context.setOffline(true)
-  await page.goto(address(SETTINGS_HELP_PATH))
+  await page.goto(address(SET_UP_PATH))
   await page.getByRole('link', { name: 'Roblox', exact: true }).last().click()
   await page.getByRole('heading', { level: 1, name: 'Roblox' }).waitFor()
   await page.goto(address(settingsCardPath('whatsapp')))
   await page.getByText('It has no view of messages for parents.').waitFor()
 })
 
-test('B-4: one press says that it looks different now; without a network the words stay', async () => {
+test('one press says that it looks different now; without a network the words stay', async () => {
   await using visit = await startVisit(stage.browser, {
     serviceWorkers: 'allow',
     ...PHONE,
@@ -107,7 +107,7 @@ test('B-4: one press says that it looks different now; without a network the wor
   await button.click()
   await page.getByRole('status').filter({ hasText: 'Thank you' }).waitFor()
   expect(sent).toEqual([
-    { path: '/api/settings-cards/nintendo-switch/reports', body: JSON.stringify({ words: 'The alarm is new.' }) },
+    { path: '/api/inbox/guide_report', body: JSON.stringify({ about: 'nintendo-switch', text: 'The alarm is new.' }) },
   ])
   expect(await findViolations(page)).toEqual([])
 })

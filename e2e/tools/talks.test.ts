@@ -15,6 +15,7 @@ import {
   findTalk,
   listBest,
   mendToTheEnd,
+  putRight,
   QUESTION,
   say,
   startTalk,
@@ -30,19 +31,20 @@ const serious = findTalk({ serious: true })
 const address = (path: string) => stage.server.url + path
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const log = (page: Page) => page.getByRole('log')
-test('T-1, T-7: from the list to the end; the log holds what is said, and one turn back takes it out again', async () => {
+test('from the list to the end; the log holds what is said, and one turn back takes it out again', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await openPage(page, address(TALKS_PATH))
-  expect(await page.locator('main a[href^="/talks/"]').count()).toBeGreaterThanOrEqual(10)
-  await page.getByRole('radio', { name: '13 to 16' }).check()
-  expect(await page.locator('main a[href^="/talks/"]').count()).toBe(
+  expect(await page.locator('main ul a[href^="/talks/"]').count()).toBeGreaterThanOrEqual(10)
+  await page.getByRole('button', { name: '13 to 16' }).click()
+  expect(await page.locator('main ul a[href^="/talks/"]').count()).toBe(
     loadTalks('en').filter(({ ages }) => ages.includes('13')).length,
   )
-  await page.getByRole('link', { name: talk.title, exact: true }).click()
+  await page.locator('main ul').getByRole('link', { name: talk.title }).click()
   await page.getByRole('heading', { level: 1, name: talk.title }).waitFor()
+  await button(page, 'Choose another age').click()
   expect(await page.getByRole('radio', { name: '13 to 16' }).isChecked()).toBe(true)
   await page.getByRole('radio', { name: '11 to 13' }).check()
   await startTalk(page)
@@ -56,9 +58,10 @@ test('T-1, T-7: from the list to the end; the log holds what is said, and one tu
   await log(page).getByText(first, { exact: true }).waitFor({ state: 'detached' })
   expect(await log(page).textContent()).not.toContain(answer)
   for (const words of [first, ...others]) await say(page, words)
-  await page.getByRole('heading', { name: 'The line to keep' }).waitFor()
+  await page.getByRole('heading', { name: 'One line to remember' }).waitFor()
   await page.getByText(talk.keep, { exact: true }).waitFor()
-  const better = page.getByRole('region', { name: 'A better way' })
+  await page.getByText('A better way').click()
+  const better = page.getByRole('list', { name: 'A better way' })
   for (const words of [first, ...others]) await better.getByText(words, { exact: true }).waitFor()
   expect(await findViolations(page)).toEqual([])
   await button(page, 'Try another way').click()
@@ -67,7 +70,7 @@ test('T-1, T-7: from the list to the end; the log holds what is said, and one tu
   expect(sent.filter((one) => one.includes('/api/') && !one.includes('/api/settings'))).toEqual([])
 })
 
-test('T-7: what went wrong is mended and said so, and a reload loses nothing', async () => {
+test('what went wrong is mended and said so, and a reload loses nothing', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
   await openPage(page, address(talkPath(talk.slug)))
@@ -76,32 +79,28 @@ test('T-7: what went wrong is mended and said so, and a reload loses nothing', a
   expect(await findViolations(page)).toEqual([])
   await reloadPage(page)
   await log(page).getByText(wrong, { exact: true }).waitFor()
-  await say(page, mend.say)
-  await log(page).getByText('You mended it.').waitFor()
+  await putRight(page).click()
+  await log(page).getByText('You put it right.').waitFor()
   for (const words of listBest(talk, { from: next })) await say(page, words)
-  await page.getByText('Something went wrong, and you put it right.').waitFor()
+  await page.getByRole('heading', { name: "You put it right. That's hard to do." }).waitFor()
   const went = page.getByRole('region', { name: 'The way you went' })
   await went.getByText(wrong, { exact: true }).waitFor()
   await went.getByText(mend.say, { exact: true }).waitFor()
 })
 
-test('the line becomes a picture, a promise and a line of the agreement', async () => {
+test('the line becomes a picture, the next step and a rule of the plan', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
   await openPage(page, address(talkPath(talk.slug)))
   await mendToTheEnd(page, talk)
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save these words').click()])
   expect(download.suggestedFilename()).toMatch(/\.png$/)
-  await button(page, 'Make it a promise').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: talk.promise.cue }).check()
-  await dialog.getByRole('radio', { name: talk.promise.action }).check()
-  await dialog.getByRole('button', { name: 'Keep this promise' }).click()
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await button(page, 'Put this line in our agreement').click()
+  await button(page, 'Save my next step').click()
+  await page.getByRole('heading', { name: 'Your next step is saved' }).waitFor()
+  await button(page, 'Add this rule to our plan').click()
   await page.getByText('It is in your agreement now.').waitFor()
-  await button(page, 'Put this line in our agreement').click()
-  await page.getByText('Your agreement has this line already.').waitFor()
+  await button(page, 'Add this rule to our plan').click()
+  await page.getByText('Your agreement has this rule already.').waitFor()
   await page.getByRole('link', { name: 'Our agreement' }).last().click()
   await page.getByText(talk.agreement.what).filter({ visible: true }).first().waitFor()
 })
@@ -130,8 +129,8 @@ test('by keyboard alone: after each press the focus stands before what can be sa
     await tabTo(page, words)
     await page.keyboard.press('Enter')
   }
-  await expect.poll(() => focused(page)).toBe('The line to keep')
-  expect(await tab(page)).toBe('Make it a promise')
+  await expect.poll(() => focused(page)).toBe('Well practised.')
+  expect(await tab(page)).toBe('Save these words')
 })
 
 test('a talk opens and ends without a network', async () => {
@@ -142,14 +141,14 @@ test('a talk opens and ends without a network', async () => {
   await keepEverything(page)
   await context.setOffline(true)
   await page.goto(address(TALKS_PATH))
-  await page.getByRole('link', { name: talk.title, exact: true }).click()
+  await page.locator('main ul').getByRole('link', { name: talk.title }).click()
   await page.getByRole('heading', { level: 1, name: talk.title }).waitFor()
   await mendToTheEnd(page, talk)
-  await button(page, 'Put this line in our agreement').click()
+  await button(page, 'Add this rule to our plan').click()
   await page.getByText('It is in your agreement now.').waitFor()
 })
 
-test('T-9: without scripts the whole talk can be read, and its tools and their pages for now link to it', async () => {
+test('without scripts the whole talk can be read, and its tools and their pages for now link to it', async () => {
   await using visit = await startVisit(stage.browser, { ...PHONE, javaScriptEnabled: false })
   const { page } = visit
   await page.goto(address(talkPath(serious.slug)))

@@ -33,7 +33,7 @@ test('T-5, T-13: a tool has a teenager’s view and a ladder; what is marked and
   await next(3)
   await answer()
   await next(4)
-  const ladder = page.getByRole('group', { name: 'Loosen the reins' })
+  const ladder = page.getByRole('group', { name: 'More freedom, step by step' })
   await expect.poll(() => ladder.getByRole('radio').count()).toBe(5)
   await ladder.getByRole('radio').nth(2).check()
   await ladder.getByText(/^Marked\./).waitFor()
@@ -42,7 +42,7 @@ test('T-5, T-13: a tool has a teenager’s view and a ladder; what is marked and
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
 
   await page.goto(`${stage.server.url}/teenGuide/modules/module1`)
-  await page.getByText('1 of 4 tools completed').waitFor()
+  await page.getByText('1 of 5 tools completed').waitFor()
   await page.goto(`${stage.server.url}/digitalLaunchpad/modules/module1`)
   await page.getByText('0 of 4 tools completed').waitFor()
 

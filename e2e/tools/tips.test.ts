@@ -8,7 +8,7 @@ import type { Database } from '#src/platform/database/engine.ts'
 import { findViolations } from '../../testing/browser/axe.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { openStage } from '../../testing/browser/stage.ts'
-import { fillPromise, keepPromise, openPromise } from '../../testing/browser/states/make-promise.ts'
+import { fillNextStep, openNextStep, saveNextStep } from '../../testing/browser/states/make-next-step.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
 
 const stage = openStage()
@@ -50,8 +50,8 @@ test('B-3: after "It worked" a tip is corrected, waits, is shown to others, repo
   await context.clock.setFixedTime(new Date('2026-11-22T19:00:00'))
   await openPage(page, stage.server.url + TOOL)
   await page.getByRole('button', { name: 'Go to step 5' }).click()
-  await fillPromise(await openPromise(page), 'In three days')
-  await (await keepPromise(page)).getByRole('button', { name: 'Close' }).click()
+  await fillNextStep(await openNextStep(page), 'In three days')
+  await (await saveNextStep(page)).getByRole('button', { name: 'Close' }).click()
   await context.clock.setFixedTime(new Date('2026-11-25T08:00:00'))
   await openPage(page, stage.server.url + TOOL)
   await page.getByRole('button', { name: 'It worked' }).click()

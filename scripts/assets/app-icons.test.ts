@@ -4,7 +4,7 @@ import { LANGUAGES } from '#src/shared/languages.ts'
 import { writeWebManifest } from './app-icons.ts'
 
 test.each(['en', 'pl', 'cy', 'ur'] as const)(
-  'I-11: the manifest of %s says its language and starts inside it',
+  'the manifest of %s says its language and starts inside it',
   (language) => {
     const manifest = JSON.parse(Buffer.from(writeWebManifest(language)).toString())
     const home = language === 'en' ? '/' : `/${language}`

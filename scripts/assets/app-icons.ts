@@ -1,15 +1,15 @@
 // Every icon that a browser or a phone may ask for, drawn from `public/icon.svg`, and the manifest that lists them.
 
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { readBrandColours } from '#src/platform/brand-colours.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { LOGO_FILE } from '../build/build-settings.ts'
 
-const SOURCE = join(import.meta.dirname, '../../public/icon.svg')
-const NIGHT = '#1b2657'
+const { night: NIGHT } = readBrandColours()
 const PAPER = '#ffffff'
 /** A phone may cut a maskable icon to a circle of four fifths of its width; our steps stay well inside. */
 const SAFE_SHARE = 0.8
@@ -60,7 +60,7 @@ export function writeWebManifest(language: Language): Uint8Array {
 
 /** @param bleed the ground fills the square, and the mark stays inside the safe circle */
 async function drawIcon(size: number, { bleed = false } = {}): Promise<Uint8Array> {
-  const mark = await loadImage(await readFile(SOURCE))
+  const mark = await loadImage(await readFile(LOGO_FILE))
   const canvas = createCanvas(size, size)
   const context = canvas.getContext('2d')
   const share = bleed ? SAFE_SHARE : 1

@@ -1,31 +1,31 @@
-// The words of a new tool's file, to be written over. Every reader takes them; the content check then says what is
-// still missing, so an unfinished tool does not pass unseen.
+// A new tool's file. Every reader takes it. What stands in angle brackets waits for words: the content check names each of them, so an
+// unfinished tool does not pass unseen.
 import { quoted } from './new-file.ts'
 
-const FEEDBACK = 'Say what this answer is after, and then what tends to happen.'
+const FEEDBACK = '<what this answer is after, and then what tends to happen>'
 
 const quiz = (question: string, correct: string) => `\`\`\`yaml
 question: ${question}
 options:
   - id: a
-    text: First answer.
+    text: <the first answer>
     feedback: ${FEEDBACK}
   - id: b
-    text: Second answer.
+    text: <the second answer>
     feedback: ${FEEDBACK}
   - id: c
-    text: Third answer.
+    text: <the third answer>
     feedback: ${FEEDBACK}
-correct: ${correct}${correct === '""' ? '' : '\nwhy: Say why it is stronger than the others.'}
+correct: ${correct}${correct === '""' ? '' : '\nwhy: <why it is stronger than the others>'}
 \`\`\``
 
 /** What only tools of the Teen Guide have. */
 const TEEN_FRONT = `
 teenView:
-  says: What a teenager may say to it.
-  behind: What stands behind that. Say it to the parent in two to four sentences.
+  says: <what a teenager may say to it>
+  behind: <what is behind that, said to the parent in two to four sentences>
 ladder:
-${['first', 'second', 'third', 'fourth', 'last'].map((step) => `  - step: The ${step} step, from close to loose.\n    ready: What shows that it works.`).join('\n')}`
+${['first', 'second', 'third', 'fourth', 'last'].map((step) => `  - step: <the ${step} step, from close to loose>\n    ready: <what shows that it works>`).join('\n')}`
 
 /** Whom the plan has parts for. */
 const AGES = ['At 5 to 8', 'At 9 to 12', 'For a teenager', 'For a child with SEND']
@@ -44,73 +44,73 @@ export function lessonSkeletonText({ id, title, sourceId, teen }: SkeletonWords)
   return `---
 id: ${quoted(id)}
 title: ${quoted(title)}
-description: "Say what a parent gets, in 105 to 180 characters."
+description: "<what a parent gets, in 105 to 180 characters>"
 claims:
-  - says: A fact of this tool, in short, with the sources behind it
+  - says: <a fact of this tool, in short>
     evidence: [${quoted(sourceId)}]
 help: []
 shortAnswer:
-  say: The words to the child.
-  do: "Tonight: one thing."
-  dont: do this one thing.
-promise:
+  say: <the words to the child>
+  do: "Tonight: <one thing to do>"
+  dont: <one thing not to do>
+nextStep:
   cues:
-    - a first moment
-    - a second moment
-    - a third moment
+    - <a first moment>
+    - <a second moment>
+    - <a third moment>
   actions:
-    - do a first small thing
-    - do a second small thing
-    - do a third small thing
+    - <do a first small thing>
+    - <do a second small thing>
+    - <do a third small thing>
   obstacles:
-    - reason: A first reason
-      fix: What helps with it.
-    - reason: A second reason
-      fix: What helps with it.
-    - reason: A third reason
-      fix: What helps with it.
-  smaller: I do one smaller thing${teen ? TEEN_FRONT : ''}
+    - reason: <a first reason>
+      fix: <what helps with it>
+    - reason: <a second reason>
+      fix: <what helps with it>
+    - reason: <a third reason>
+      fix: <what helps with it>
+  smaller: I <do one smaller thing>${teen ? TEEN_FRONT : ''}
 ---
 
 ## sparkAssess
 
-### A moment that parents know
+### <a moment that parents know>
 
-Tell a short scene from a family's evening.
+<a short scene from a family's evening>
 
-${quiz('What happens in your house?', '""')}
+${quiz('<what happens in your house>?', '""')}
 
 ## exploreDiscover
 
-### Why it is so
+### <why it is so>
 
-Explain it in at least 100 words. **Bold**, lists and [links](/help) are fine.
+<at least 100 words that explain it. **Bold**, lists and [links](/help) are fine>
 
 #### How do we know?
 
-The study behind it, with its year and its limits.
+<the study behind it, with its year and its limits>
 
 ## understandVerify
 
-### Another evening
+### <another evening>
 
-Tell a second scene that asks for a choice.
+<a second scene that asks for a choice>
 
-${quiz('What is the best next move?', 'b')}
+${quiz('<what is the best next move>?', 'b')}
 
 ## planApply
 
 ### Tonight's plan
 
-1. **Alone, tonight:** the first step.
-2. The second step.
+1. **Alone, tonight:** <the first step>
+2. <the second step>
 
-**Say it like this:** "The words to say."
+**Say it like this:** "<the words to say>"
 
-${(teen ? TEEN_AGES : AGES).map((age) => `#### ${age}\n\nWhat to do differently.`).join('\n\n')}
+${(teen ? TEEN_AGES : AGES).map((age) => `#### ${age}\n\n<what to do differently>`).join('\n\n')}
 
 \`\`\`yaml
-tip: One line of advice.
+tip: <one line of advice>
 \`\`\`
 
 ## consolidateCommit
@@ -118,12 +118,12 @@ tip: One line of advice.
 ### Keep hold
 
 \`\`\`yaml
-keyTakeaway: At most 25 words.
+keyTakeaway: <at most 25 words>
 reflectionPrompts:
-  - A first question?
-  - A second question?
-nextStepCommitment: If it is time for bed, then I will do one small thing.
-previewNext: One line on the next tool.
+  - <a first question>?
+  - <a second question>?
+nextStepCommitment: If <it is this moment>, then I will <do one small thing>.
+previewNext: <one line on the next tool>
 \`\`\`
 `
 }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isSeq, parseDocument, Scalar, stringify } from 'yaml'
+import { nameOfFile } from '#src/platform/content/content-error.ts'
 import { readText } from '#src/platform/content/content-file.ts'
 import { forgetContent } from '#src/platform/content/content-memory.ts'
 
@@ -19,7 +20,8 @@ export function quoted(value: string): string {
 
 /** @throws {RangeError} when the file is there */
 export function writeNew(file: string, text: string): string {
-  if (existsSync(file)) throw new RangeError(`${file} exists already.`)
+  if (existsSync(file))
+    throw new RangeError(`${nameOfFile(file)} is there already. Give yours another title, or change that file.`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
   forgetContent()

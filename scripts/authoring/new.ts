@@ -1,9 +1,12 @@
 // `npm run new`: writes the skeleton of a toolkit, a tool, a talk, a topic, a device guide or a language. Asks for what it needs, or takes
 // it: `npm run new -- tool digitalLaunchpad/module2 "A title"`.
+import { basename, dirname, sep } from 'node:path'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { ContentError, nameOfFile } from '#src/platform/content/content-error.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { lessonPath, toolkitPath } from '#src/shared/paths.ts'
+import { settingsCardPath, talkPath, topicPath } from '#src/shared/talk-paths.ts'
 import { askForMissing } from './ask-for-missing.ts'
 import { addGuide } from './guide-skeleton.ts'
 import { addLanguage } from './language-skeleton.ts'
@@ -16,7 +19,13 @@ interface Kind {
   questions: () => string[]
   /** @returns the file in which to write */
   add: (first: string, second: string) => string
+  /** The address of its page. */
+  page: (file: string) => string
 }
+
+const nameOf = (file: string) => basename(file, '.md')
+/** Of a file in the folder of a toolkit: the focus area and the toolkit. */
+const placeOf = (file: string) => dirname(file).split(sep).slice(-2) as [string, string]
 
 const TITLE = 'What is its title? '
 const KINDS: Record<string, Kind> = {
@@ -28,6 +37,7 @@ const KINDS: Record<string, Kind> = {
       TITLE,
     ],
     add: (area, title) => addToolkit({ area, title }),
+    page: (file) => toolkitPath(...placeOf(file)),
   },
   tool: {
     questions: () => {
@@ -36,6 +46,7 @@ const KINDS: Record<string, Kind> = {
       return [`The toolkits are:\n${list}\nWhich one? `, TITLE]
     },
     add: (toolkit, title) => addLesson({ toolkit, title }).file,
+    page: (file) => lessonPath(...placeOf(file), nameOf(file).replace(/-.*/, '')),
   },
   talk: {
     questions: () => [TITLE],
@@ -45,12 +56,21 @@ const KINDS: Record<string, Kind> = {
       const toolId = loadCurriculum(DEFAULT_LANGUAGE).lessons[0]?.lessonId ?? '1.1'
       return addTalk({ title, sourceId, toolId })
     },
+    page: (file) => talkPath(nameOf(file)),
   },
-  topic: { questions: () => [TITLE], add: (title) => addTopic({ title }) },
-  guide: { questions: () => [TITLE], add: (title) => addGuide({ title }) },
+  topic: { questions: () => [TITLE], add: (title) => addTopic({ title }), page: (file) => topicPath(nameOf(file)) },
+  guide: {
+    questions: () => [TITLE],
+    add: (title) => addGuide({ title }),
+    page: (file) => settingsCardPath(nameOf(file)),
+  },
   language: {
     questions: () => ['What is its code, such as fr? ', 'What do its speakers call it? '],
     add: (code, name) => addLanguage({ code, name }),
+    page: (file) => {
+      const code = basename(dirname(file))
+      return `/${code} (with HANDRAIL_DRAFTS=${code} before it)`
+    },
   },
 }
 
@@ -63,10 +83,10 @@ try {
   const answers = await askForMissing(
     kind.questions().map((question, index) => ({ given: given[index] ?? '', question })),
   )
-  console.log(`${nameOfFile(kind.add(answers[0] ?? '', answers[1] ?? ''))} waits for your words.`)
-  console.log(
-    '"npm run dev" shows the page, "npm run check:content" what is still to do. docs/how-to/ explains each part.',
-  )
+  const file = kind.add(answers[0] ?? '', answers[1] ?? '')
+  console.log(`${nameOfFile(file)} waits for your words.`)
+  console.log(`"npm run dev" shows the page at ${kind.page(file)}, "npm run check:content" what is still to do.`)
+  console.log('docs/how-to/add-content.md explains each part.')
 } catch (error) {
   // A mistake of the person at the keyboard or in the content; anything else is ours and shows where it happened.
   if (!(error instanceof ContentError || error instanceof RangeError)) throw error

@@ -28,12 +28,13 @@ export function addTalk({ title, sourceId, toolId, root = CONTENT_ROOT }: NewTal
 
 const TURNS = ['first', 'second', 'third']
 
-/** What stands in angle brackets waits for the writer's words: the content check names it. */
 function talkSkeletonText({ title, place, sourceId, toolId }: Omit<NewTalk, 'root'> & { place: number }): string {
   return `---
 title: ${quoted(title)}
 place: ${place}
-topic: "<a heading of the list>"
+topic: "<what it is about>"
+where: "<the place in the house>"
+colour: night
 ages: ["9", "11", "13"]
 scene: "<where it is, and what has just happened>"
 evidence: [${quoted(sourceId)}]
@@ -41,10 +42,11 @@ help: []
 tools: [${quoted(toolId)}]
 search: "<other words that a parent might type>"
 keep: "<the line to keep>"
-promise:
+nextStep:
   cue: "<what comes after If>"
   action: "<what comes after then I>"
 agreement:
+  room: telling-us
   kind: all
   what: "<one line of an agreement>"
   why: "<its reason>"

@@ -44,7 +44,7 @@ export function addToolkit({ area, title, root = CONTENT_ROOT }: NewToolkit): st
     `# The toolkit's own words, and its tools in teaching order.
 id: ${moduleId}
 title: ${quoted(words)}
-goal: "Say in one sentence what a parent can do after it."
+goal: "<what a parent can do after it, in one sentence>"
 emoji: 📚
 colour: night # or violet, teal, blue, orange, green, plum
 tools: ["${id}"]
@@ -52,7 +52,7 @@ tools: ["${id}"]
   )
   writeNew(
     join(folder, `${id}-first-tool.md`),
-    lessonSkeletonText({ id, title: 'The first tool', sourceId, teen: stage.stageId === TEEN_GUIDE_ID }),
+    lessonSkeletonText({ id, title: '<the title of its first tool>', sourceId, teen: stage.stageId === TEEN_GUIDE_ID }),
   )
   addToYamlList(join(contentFolder(DEFAULT_LANGUAGE, root), 'stages.yaml'), [index, 'modules'], moduleId)
   return file

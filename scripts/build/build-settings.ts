@@ -1,9 +1,19 @@
-// The settings that stand in the pages, as this build was given them. The names are also in `scripts/build-mark.mjs`, which tells
-// when they have changed.
+// The settings that stand in the pages, as this build was given them. `scripts/build-mark.mjs` has their names, and tells when they
+// have changed.
+import { join } from 'node:path'
 import { readConfig } from '#src/platform/config.ts'
 import { buildSettingsOf } from '#src/server/edge/build-settings.ts'
+import { BUILD_SETTINGS as NAMES } from '../build-mark.mjs'
 
-const { PUBLIC_URL, OPERATOR_NAME, OPERATOR_CONTACT } = process.env
+const given = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]))
 
 /** @throws ConfigError where one of them is wrong */
-export const BUILD_SETTINGS = buildSettingsOf(readConfig({ PUBLIC_URL, OPERATOR_NAME, OPERATOR_CONTACT }))
+export const BUILD_SETTINGS = buildSettingsOf(readConfig(given))
+
+/** For Vite: scripts of pages find them where the server reads its environment. */
+export const DEFINED_SETTINGS = Object.fromEntries(
+  NAMES.map((name) => [`process.env.${name}`, JSON.stringify(given[name]?.trim() ?? '')]),
+)
+
+/** The mark of the product, or the one of the organisation that runs it (`docs/how-to/brand.md`). */
+export const LOGO_FILE = given.BRAND_LOGO?.trim() || join(import.meta.dirname, '../../public/icon.svg')

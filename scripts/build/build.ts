@@ -34,7 +34,7 @@ const site: Part = {
 
 const log = openLog('build')
 rmSync(join(ROOT, PAGES_FOLDER), { recursive: true, force: true })
-await run([english, script("The operators' desk", 'build-desk.ts')], AT_ONCE)
+await run([english])
 await run(others, AT_ONCE)
 await run([site])
 await run([{ ...script('List of packages', 'write-sbom.ts'), quick: true }])

@@ -11,13 +11,13 @@ test.each<Intl.DateTimeFormatOptions>([
   { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' },
   { month: 'long', year: 'numeric', timeZone: 'UTC' },
   { day: 'numeric', month: 'short', timeZone: 'UTC' },
-])('I-4: a browser without Welsh dates writes them as one that has them: %o', (options) => {
+])('a browser without Welsh dates writes them as one that has them: %o', (options) => {
   const known = new Intl.DateTimeFormat(LANGUAGES.cy.tag, options)
   const own = namedDates(names, options)
   expect(days.map((day) => own.format(day))).toEqual(days.map((day) => known.format(day)))
 })
 
-test('I-4: the day of a promise has its Welsh names', () => {
+test('the day of a promise has its Welsh names', () => {
   const format = namedDates(names, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   expect(format.format(Date.UTC(2026, 10, 28))).toBe('Dydd Sadwrn 28 Tachwedd')
 })

@@ -12,9 +12,11 @@ import type * as OutboxModule from '#src/platform/mail/outbox-folder.ts'
 import type * as ServicesModule from '#src/platform/services.ts'
 import type { Services } from '#src/platform/services.ts'
 import type * as AppModule from '#src/server/app.ts'
+import type * as FeaturesModule from '#src/server/features.ts'
 import type * as JobsModule from '#src/server/jobs.ts'
 import type * as ServerPathsModule from '#src/server/server-paths.ts'
 import { LANGUAGES, splitPath } from '#src/shared/languages.ts'
+import { isDeskPath } from '#src/shared/paths.ts'
 import { isFromHere, MAILS_PATH, showMails } from './dev-mails.ts'
 import { partAt, writeLanguageFiles } from './language-files.ts'
 import { writeMessageTypes } from './message-types.ts'
@@ -78,8 +80,10 @@ function createApi(server: ViteDevServer) {
     const { readConfig }: typeof ConfigModule = await runner.import('/src/platform/config.ts')
     const { createServices }: typeof ServicesModule = await runner.import('/src/platform/services.ts')
     const { startJobs }: typeof JobsModule = await runner.import('/src/server/jobs.ts')
+    const { startFeatures }: typeof FeaturesModule = await runner.import('/src/server/features.ts')
     const services = await createServices(readConfig({ ...process.env, ...addressOf(server) }))
     try {
+      await startFeatures(services)
       const listener = getRequestListener(module.createApp(services, new Map()).fetch)
       running = { module, services, listener, jobs: startJobs(services) }
       return running
@@ -163,22 +167,35 @@ function showPages(server: ViteDevServer): void {
     const { pathname } = new URL(request.url)
     const { language, path } = splitPath(pathname)
     const { prefix } = LANGUAGES[language]
-    const pages = [...listPagePaths(language), ...DEVELOPMENT_PATHS]
+    const pages = [...listPages(() => listPagePaths(language), path), ...DEVELOPMENT_PATHS]
     const build = { ...built, ssr: false, basename: prefix === '' ? '/' : prefix, prerender: pages }
-    if (pathname.endsWith('.data') || pages.includes(path.replace(/(.)\/$/, '$1'))) {
+    if (pathname.endsWith('.data') || pages.includes(withoutEnd(path))) {
       return createRequestHandler(build, 'development')(request)
     }
-    // As the build makes the page for what is no page.
+    // As the build makes the page for what is no page, and for the desk.
     const fallback = createRequestHandler({ ...build, prerender: [] }, 'development')
     const { body, headers } = await fallback(new Request(new URL(build.basename, request.url)))
-    return new Response(body, { status: 404, headers })
+    return new Response(body, { status: isDeskPath(pathname) ? 200 : 404, headers })
   }
-  const listener = getRequestListener(answer)
   server.middlewares.use((request, response, next) => {
     // Vite has changed it for itself; the router needs what was asked for.
     request.url = request.originalUrl ?? request.url
+    // Left alone, the listener answers what fails with an empty page. Vite prints it and shows it.
+    const listener = getRequestListener(answer, { errorHandler: (error) => next(error) })
     listener(request, response).catch(next)
   })
+}
+
+/** '/help' for '/help/', and '/' as it is. */
+const withoutEnd = (path: string) => path.replace(/(.)\/$/, '$1')
+
+/** With a mistake in the content there is no list of pages: the one that was asked for is tried, and says what is to mend. */
+function listPages(list: () => string[], asked: string): string[] {
+  try {
+    return list()
+  } catch {
+    return [withoutEnd(asked.replace(/\.data$/, ''))]
+  }
 }
 
 /** The mails that were sent, as they arrive. */

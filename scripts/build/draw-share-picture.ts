@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { packPng } from './pack-png.ts'
 
 /** Pixels, the size that every service asks for. */
 export const PICTURE_SIZE = { width: 1200, height: 630 }
@@ -53,7 +54,7 @@ export async function drawSharePicture({ title, label, colour, direction }: Shar
   drawMark(context, side)
   drawTitle(context, side, title)
   drawLabel(context, side, label, colour)
-  return canvas.encode('png')
+  return packPng(await canvas.encode('png'))
 }
 
 /** Where reading starts: `from` counts pixels from there. */

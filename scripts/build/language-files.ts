@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { readMessages } from '#src/platform/content/messages.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import type { LanguageFiles } from '#src/web/language/language-files.ts'
+import { isOfDesk } from './messages-plugin.ts'
 import type * as SearchIndexModule from './search/load-search-index.ts'
 
 /**
@@ -21,12 +22,9 @@ export async function writeLanguageFiles(
   load: LoadSearchIndex = () => import(SEARCH_INDEX),
 ): Promise<LanguageFiles> {
   const { loadSearchFiles } = await load()
-  const messages = Object.entries(readMessages(language)).filter(([key]) => isOfTheSite(key))
+  const messages = Object.entries(readMessages(language)).filter(([key]) => !isOfDesk(key))
   return { messages: JSON.stringify(Object.fromEntries(messages)), ...loadSearchFiles(language) }
 }
-
-/** The desk is an app of its own: no page of the site says any of its words. */
-const isOfTheSite = (key: string): boolean => !key.startsWith('desk_')
 
 const NAMES: Record<keyof LanguageFiles, string> = {
   messages: 'messages',

@@ -31,6 +31,10 @@ ${texts.join('\n')}
   export default messages
 ${english.map(([key]) => `  export const ${key}: string`).join('\n')}
 }
+declare module 'virtual:desk-messages' {
+  const messages: Partial<import('use-intl').Messages>
+  export default messages
+}
 declare module 'virtual:language-files' {
   const addresses: Record<import('#src/shared/languages.ts').Language, import('#src/web/language/language-files.ts').LanguageFiles>
   export default addresses

@@ -1,23 +1,30 @@
 // `virtual:messages`: what languages say, as one module. A script that must stay small names the few messages of its language
-// that it needs, and gets no others.
+// that it needs, and gets no others. `virtual:desk-messages`: what the desk says, which the pages of parents do without.
 import type { Plugin } from 'vite'
 import { listMessageFiles, readMessages } from '#src/platform/content/messages.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 
-const NAME = 'virtual:messages'
-/** How a bundler knows what no file stands for. */
-const RESOLVED = `\0${NAME}`
+/** Of the desk, which speaks English only. */
+export const isOfDesk = (key: string): boolean => key.startsWith('desk_')
 
 /** @param languages its default has all of them; the messages of the first can be named one by one */
 export function messagesPlugin(languages: readonly Language[]): Plugin {
   return {
     name: 'handrail-messages',
-    resolveId: { filter: { id: /^virtual:messages$/ }, handler: () => ({ id: RESOLVED, moduleSideEffects: false }) },
+    resolveId: {
+      filter: { id: /^virtual:(desk-)?messages$/ },
+      // How a bundler knows what no file stands for.
+      handler: (id) => ({ id: `\0${id}`, moduleSideEffects: false }),
+    },
     load: {
-      filter: { id: /^\0virtual:messages$/ },
-      handler() {
+      filter: { id: /^\0virtual:(desk-)?messages$/ },
+      handler(id) {
         for (const one of new Set([DEFAULT_LANGUAGE, ...languages])) {
           for (const file of listMessageFiles(one)) this.addWatchFile(file)
+        }
+        if (id.includes('desk-')) {
+          const ofDesk = Object.entries(readMessages(DEFAULT_LANGUAGE)).filter(([key]) => isOfDesk(key))
+          return `export default ${JSON.stringify(Object.fromEntries(ofDesk))}`
         }
         const all = languages.map((language) => [language, readMessages(language)] as const)
         const [[, first] = []] = all

@@ -6,7 +6,7 @@ import { findPicture } from './share-pictures.ts'
 
 const PATHS = ['/', '/help', toolkitPath(LAUNCHPAD_ID, 'module1'), lessonPath(LAUNCHPAD_ID, 'module1', '1.1')]
 
-test.each(PATHS)('I-11: %s has a picture of its own in each language', (path) => {
+test.each(PATHS)('%s has a picture of its own in each language', (path) => {
   const pictures = (['en', 'pl', 'cy', 'ur'] as const).map((language) => ({
     language,
     picture: findPicture(language, path).path,

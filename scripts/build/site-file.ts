@@ -2,18 +2,14 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import type { SiteManifest } from '#src/server/edge/page-table.ts'
 import { FALLBACK_PATH } from '#src/server/edge/serve-pages.ts'
-import { type Language, splitPath } from '#src/shared/languages.ts'
-import { issuePath, NOT_FOUND_PATH } from '#src/shared/paths.ts'
-import { BUILD_SETTINGS } from './build-settings.ts'
+import { splitPath } from '#src/shared/languages.ts'
+import { NOT_FOUND_PATH } from '#src/shared/paths.ts'
 import { isCompressible } from './compress-files.ts'
-import { DESK_DOCUMENT, DESK_FILES, DESK_POLICY } from './desk-page.ts'
 import { finishPage } from './finishing/finish-page.ts'
 import { isFindable, writeHeadTags } from './finishing/head-tags.ts'
 import { writeStructuredData } from './finishing/structured-data.ts'
-import { fillOperatorLines } from './operator-lines.ts'
 import { writeInto } from './write-into.ts'
 
 export type SiteFile = SiteManifest['files'][number]
@@ -46,13 +42,6 @@ export async function addSiteFile(release: string, folder: string, name: string)
   return { ...(await write(release, path, name, page === undefined ? raw : Buffer.from(page.html))), ...page?.facts }
 }
 
-/** Writes a file of the operators' desk into the release. @param name relative to the folder it was built into */
-export async function addDeskFile(release: string, name: string): Promise<SiteFile> {
-  const body = await readFile(join(DESK_FILES, name))
-  if (name !== DESK_DOCUMENT) return write(release, `/desk/${name}`, `desk/${name}`, body)
-  return { ...(await write(release, '/desk', `desk/${name}`, body)), contentPolicy: DESK_POLICY }
-}
-
 async function write(release: string, path: string, file: string, body: Uint8Array): Promise<SiteFile> {
   const type = TYPES[extname(file)]
   if (type === undefined) throw new Error(`${file} has an ending that scripts/build/site-file.ts does not know.`)
@@ -75,13 +64,8 @@ async function finish(address: string, rendered: string, folder: string) {
     end: isFound ? writeStructuredData(language, path) : '',
   }
   const { html, contentPolicy } = await finishPage(rendered, folder, tags)
-  const listed = isFound ? { listed: { day: findDay(language, path) } } : {}
-  return { html: fillOperatorLines(html, BUILD_SETTINGS.operator), facts: { contentPolicy, ...listed } }
-}
-
-/** An issue never changes once it is sent. */
-function findDay(language: Language, path: string): string | undefined {
-  return loadIssues(language).find(({ slug }) => issuePath(slug) === path)?.date
+  const listed = isFound ? { listed: true as const } : {}
+  return { html, facts: { contentPolicy, ...listed } }
 }
 
 /** `help/index.html` is asked for as `/help`. */

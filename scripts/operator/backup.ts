@@ -1,8 +1,10 @@
 // `npm run backup [-- folder]` beside a running server: into `<DATA_DIR>-backups` unless a folder is named.
-// `npm run restore -- <backup> [<data folder of before>]`: into an empty DATA_DIR.
+// `npm run restore -- <backup> [<before>]`: into an empty DATA_DIR, or into the empty database of DATABASE_URL.
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '#src/platform/config.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
+import { openUnmigrated } from '#src/platform/database/database.ts'
 import {
   backUp,
   carryMarks,
@@ -11,9 +13,14 @@ import {
   requireDatabaseOfBefore,
   restore,
 } from '#src/platform/operations/backup.ts'
+import { noteBackup } from '#src/platform/operations/installation.ts'
 
 const USAGE = `Usage: npm run backup [-- <folder>]
-       npm run restore -- <backup> [<data folder of before>]`
+       npm run backup -- --done          notes that another program has made one
+       npm run restore -- <backup> [<before>]
+
+<before> keeps people gone who left since the backup: the data folder of before, or with DATABASE_URL the name of the
+database of before on the same server.`
 
 keepNewFilesPrivate()
 
@@ -26,33 +33,66 @@ try {
 
 async function run(): Promise<void> {
   // An option that is none would else be taken for the folder, and secrets lie in a folder called so.
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean' }, done: { type: 'boolean' } },
+  })
   const [command = '', folder, before, ...rest] = positionals
   if (values.help) return console.log(USAGE)
   if (rest.length > 0 || (command === 'backup' && before !== undefined)) throw new Error('That is one folder too many.')
   const config = readConfig(process.env)
   if (command !== 'restore') {
-    console.log(`The backup is in ${await backUp(config, folder ?? defaultBackupFolder(config), new Date())}.`)
+    if (values.done && folder !== undefined) throw new Error('--done notes the backup of another program: no folder.')
+    const place = values.done ? undefined : await backUp(config, folder ?? defaultBackupFolder(config), new Date())
+    if (place !== undefined) console.log(`The backup is in ${place}.`)
+    await note(config, place ?? 'made by another program')
+    if (place === undefined) console.log('Noted: a backup was made now.')
     return
   }
   if (folder === undefined) throw new Error('Which backup? npm run restore -- <folder of the backup>')
-  if (before !== undefined) requireDatabaseOfBefore(before)
+  const { databaseUrl } = config
+  if (before !== undefined && databaseUrl === undefined) requireDatabaseOfBefore(resolve(before))
   await restore(config, folder)
-  console.log(`${folder} is restored to ${config.dataDir}.`)
-  if (before === undefined) tellWhatIsMissing(folder)
-  else await carryOverFrom(config, before)
+  console.log(
+    `${resolve(folder)} is restored to ${databaseUrl === undefined ? config.dataDir : 'the database of DATABASE_URL'}.`,
+  )
+  if (before === undefined) return tellWhatIsMissing(folder)
+  await carryOverFrom(config, databaseUrl === undefined ? resolve(before) : addressOf(databaseUrl, before))
+}
+
+/** For the doctor, the desk and the mail to owners, which turn red when there is no note of a day. */
+async function note(config: Config, place: string): Promise<void> {
+  const database = await openUnmigrated(config)
+  try {
+    await noteBackup(database.query, new Date(), place)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Without what opens it. */
+function nameOf(before: string): string {
+  return URL.canParse(before) ? `the database ${new URL(before).pathname.slice(1)}` : before
+}
+
+/** Another database on the same server: so no password stands in the command. */
+function addressOf(databaseUrl: string, name: string): string {
+  const address = new URL(databaseUrl)
+  address.pathname = `/${encodeURIComponent(name)}`
+  return address.href
 }
 
 /** Nobody else will tell an operator that people are back who wanted to be gone. */
 function tellWhatIsMissing(backup: string): void {
   console.log(`It knows nothing of what came after it: who has deleted their account, left the newsletter or stopped mails since is in it
 again and would be written to. Before you start the server:
-- Is the data folder of before still there? Empty DATA_DIR and run: npm run restore -- ${backup} <that folder>
+- Is the database of before still there? Empty the new one and run: npm run restore -- ${backup} <before>
 - Is it lost? docs/how-to/run-in-production.md says under "Backups" what is left to do.`)
 }
 
 async function carryOverFrom(config: Config, before: string): Promise<void> {
-  await carryMarks(config, before)
+  // With PostgreSQL the marks lie where they were.
+  if (config.databaseUrl === undefined) await carryMarks(config, before)
   if (!hasSecret(config)) throw new Error('Set TOKEN_SECRET as the server has it, empty DATA_DIR and restore again.')
   // Loaded here: the nightly backup has no use for all the features.
   const { createServices } = await import('#src/platform/services.ts')
@@ -60,7 +100,7 @@ async function carryOverFrom(config: Config, before: string): Promise<void> {
   const services = await createServices(config)
   try {
     const { carried, missed } = await carryOver(services, before)
-    console.log(`Carried over from ${before}:\n${carried.map((line) => `- ${line}`).join('\n')}`)
+    console.log(`Carried over from ${nameOf(before)}:\n${carried.map((line) => `- ${line}`).join('\n')}`)
     if (missed.length === 0) return console.log('Start the server as usual.')
     throw new Error(`Not carried over, so do not start the server yet:\n${missed.map((line) => `- ${line}`).join('\n')}
 docs/how-to/run-in-production.md says under "Backups" what is left to do.`)

@@ -1,15 +1,13 @@
-// `npm run desk -- …`: who comes to the operators' desk. Works beside a running server, with its environment.
+// `npm run desk -- …`: who operates the site. Works beside a running server, with its environment.
 import { parseArgs } from 'node:util'
-import { checkActs } from '#src/features/desk/acts/read-acts.server.ts'
-import { inviteByCommand } from '#src/features/desk/people/invite-by-command.server.ts'
-import type { Services } from '#src/platform/services.ts'
+import { inviteByCommand, resetFactorsByCommand } from '#src/features/accounts/operators/operator-commands.server.ts'
 import { reportFailure, runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run desk -- <command>
 
-  invite <address> --role owner|editor|moderator
-                           prints a link for one use within 24 hours
-  verify                   checks that no line of the log of acts was changed`
+  invite <address> [--role owner|editor|moderator]
+                           mails and prints a link that works once within 24 hours; without a role: owner
+  reset-factors <address>  takes a lost second factor away, and mails and prints such a link`
 
 await reportFailure(async () => {
   const { values, positionals } = parseArgs({
@@ -18,21 +16,13 @@ await reportFailure(async () => {
   })
   const [command = 'help', address, ...rest] = positionals
   if (values.help || command === 'help') return console.log(USAGE)
-  if (command === 'verify' && address === undefined) return runCommand(verify)
-  if (command !== 'invite') throw new Error(`There is no command "${command}".\n\n${USAGE}`)
-  if (address === undefined || values.role === undefined || rest.length > 0) {
-    throw new Error(`Something is missing, or too much.\n\n${USAGE}`)
-  }
-  const wanted = { email: address, role: values.role }
-  await runCommand((services: Services) => inviteByCommand(services, wanted))
+  if (command !== 'invite' && command !== 'reset-factors')
+    throw new Error(`There is no command "${command}".\n\n${USAGE}`)
+  const isWhole = address !== undefined && rest.length === 0 && (command === 'invite' || values.role === undefined)
+  if (!isWhole) throw new Error(`Something is missing, or too much.\n\n${USAGE}`)
+  await runCommand((services) =>
+    command === 'invite'
+      ? inviteByCommand(services, { email: address, role: values.role ?? 'owner' })
+      : resetFactorsByCommand(services, address),
+  )
 })
-
-async function verify(services: Services): Promise<string[]> {
-  const { lines, head, wrong } = await checkActs(services)
-  if (wrong !== null) throw new Error(`Line ${wrong} of the log is not as it was written, or a line before it is gone.`)
-  if (lines === 0) return ['The log is empty.']
-  return [
-    `All ${lines} lines are as they were written.`,
-    `The mark of the last one is ${head}: compare it with the mails.`,
-  ]
-}

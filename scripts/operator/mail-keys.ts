@@ -1,11 +1,20 @@
 // `npm run mail:keys`: makes the key that signs our mails, once, and prints what belongs in DNS and in the mail server.
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { Resolver } from 'node:dns/promises'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { senderDomain } from '#src/features/newsletter/issues/issue-message.server.ts'
 import { makeComplaintBox } from '#src/features/newsletter/newsletter-codes.server.ts'
+import {
+  adviseDkim,
+  adviseDmarc,
+  adviseSpf,
+  spfMechanism,
+} from '#src/features/newsletter/operator/mail-records.server.ts'
 import { BOUNCE_PATH, bounceKeys, SIGNATURE_HEADER } from '#src/features/newsletter/sending/bounces.server.ts'
+import { PROVIDERS } from '#src/features/newsletter/sending/provider-reports.server.ts'
+import { WEBHOOK_PATH, webhookPasswords } from '#src/features/newsletter/sending/webhooks.server.ts'
 import { type Config, readConfig } from '#src/platform/config.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
 import { dkimKeyFile, readDkimKey } from '#src/platform/mail/dkim-key.ts'
@@ -28,10 +37,14 @@ await reportFailure(async () => {
   )
   if (key.domainName !== domain)
     console.log(`It is for ${key.domainName}, but MAIL_FROM is at ${domain}: delete the file to make a new one.`)
-  console.log('\nDNS:')
-  console.log(`${key.keySelector}._domainkey.${key.domainName}  TXT  "v=DKIM1; k=rsa; p=${publicKey}"`)
-  console.log(`${key.domainName}  TXT  "v=spf1 a mx -all"   (name every machine that sends for you)`)
-  console.log(`_dmarc.${key.domainName}  TXT  "v=DMARC1; p=quarantine; adkim=s; aspf=s"`)
+  console.log('\nDNS, beside what is there for your other mail:')
+  const smtpHost = config.mail.smtpUrl === undefined ? undefined : new URL(config.mail.smtpUrl).hostname
+  const advice = [
+    () => adviseDkim(readTxt, `${key.keySelector}._domainkey.${key.domainName}`, publicKey),
+    () => adviseSpf(readTxt, key.domainName, spfMechanism(smtpHost, key.domainName)),
+    () => adviseDmarc(readTxt, key.domainName, addressOf(config.mail.from)),
+  ]
+  for (const advise of advice) console.log(await advise().catch((error: Error) => error.message))
   const secrets = await loadSecrets(config)
   console.log('\nMail server: post what arrives for bounce+…, unsubscribe+… and complaint+… as it is to')
   console.log(
@@ -46,8 +59,26 @@ await reportFailure(async () => {
       `Complaints, to register with ${source} and to tell nobody else: ${makeComplaintBox(secrets, source)}@${domain}`,
     )
   }
+  console.log('\nMail providers, where one sends for you: its reports of bounces and complaints go to')
+  for (const provider of PROVIDERS) {
+    const address = `${config.http.publicUrl}${WEBHOOK_PATH}/${provider}`
+    const isSigned = provider === 'mailgun' || provider === 'ses'
+    const proof = isSigned ? '' : `  user: handrail  password: ${webhookPasswords({ secrets }, provider)[0]}`
+    console.log(`${address}${proof}`)
+  }
   console.log('\nRestart the server to sign from now on. Then: npm run mail:doctor')
 })
+
+/** Three seconds, because it is asked for on machines without a way out too. */
+async function readTxt(name: string): Promise<string[]> {
+  const resolver = new Resolver({ timeout: 1_500, tries: 2 })
+  return (await resolver.resolveTxt(name)).map((chunks) => chunks.join(''))
+}
+
+/** Without the name before it. */
+function addressOf(from: string): string {
+  return /<([^>]+)>/.exec(from)?.[1] ?? from
+}
 
 async function makeKey(config: Config, domain: string) {
   const file = dkimKeyFile(config)

@@ -1,4 +1,6 @@
 // What the newsletter's commands answer, as lines for a terminal.
+
+import type { ImportedCounts } from '#src/features/newsletter/operator/import-readers.server.ts'
 import type { IssueState } from '#src/features/newsletter/operator/newsletter-commands.server.ts'
 import type { IssueStatus } from '#src/features/newsletter/sending/issue-status.server.ts'
 import type { Planned } from '#src/features/newsletter/sending/plan-issue.server.ts'
@@ -6,10 +8,12 @@ import { countOf } from './count-of.ts'
 
 const BAR = 30
 
-export function issueLines(issues: IssueState[]): string[] {
-  return issues.map(({ date, slug, subject, state, planned }) => {
+/** @param ahead how many issues still leave by themselves, and whether an editor has to write */
+export function issueLines(issues: IssueState[], ahead: { count: number; isFew: boolean }): string[] {
+  const lines = issues.map(({ date, slug, subject, state, planned }) => {
     const to = {
       'not sent': '',
+      held: '',
       'leaves soon': '',
       queued: ` for ${planned}`,
       'being sent': ` for ${planned}`,
@@ -18,6 +22,8 @@ export function issueLines(issues: IssueState[]): string[] {
     }
     return `${date}  ${slug}  "${subject}"  ${state}${to[state]}`
   })
+  const few = `Only ${countOf(ahead.count, 'issue leaves', 'issues leave')} by themselves from here on. Write the next ones at the desk.`
+  return ahead.isFew ? [...lines, few] : lines
 }
 
 /** @param sending whether a server with these settings sends */
@@ -46,32 +52,18 @@ export function planLine(outcome: Planned, sending: boolean): string {
   }
 }
 
-/** An issue's figures: a bar, a line, and the names of those in doubt. */
+/** An issue's figures: a bar, a line, why it does not go on, and whose copies failed and why. */
 export function statusLines(status: IssueStatus): string[] {
-  const { issue, planned, accepted, failed, skipped, waiting, uncertain } = status
+  const { issue, planned, sent, failed, skipped, waiting, problem } = status
   const share = planned === 0 ? 1 : (planned - waiting) / planned
   const done = Math.round(share * BAR)
   const bar = `[${'#'.repeat(done)}${'.'.repeat(BAR - done)}] ${Math.floor(share * 100)}%`
-  const figures = `planned ${planned}, accepted ${accepted}, failed ${failed}, skipped ${skipped}, waiting ${waiting}, uncertain ${uncertain}`
+  const figures = `planned ${planned}, sent ${sent}, failed ${failed}, skipped ${skipped}, waiting ${waiting}`
   return [
     `${bar}  ${issue}: ${figures}`,
-    ...status.failedAddresses.map((address) => `failed: ${address}`),
-    ...status.uncertainAddresses.map((address) => `uncertain: ${address}`),
+    ...(problem === null ? [] : [`The mail server takes nothing now: ${problem}`]),
+    ...status.failures.map(({ address, reason }) => `failed: ${address} (${reason})`),
   ]
-}
-
-export function doubtLines({ issue, uncertainAddresses }: IssueStatus): string[] {
-  if (uncertainAddresses.length === 0) return [`No copy of ${issue} is in doubt.`]
-  return [
-    `${countOf(uncertainAddresses.length, 'copy', 'copies')} of ${issue} may or may not have arrived:`,
-    ...uncertainAddresses.map((address) => `  ${address}`),
-    'If your mail server says they left: add --arrived. To send them again, at the risk of a second copy: add --resend.',
-  ]
-}
-
-export function decisionLine(issue: string, count: number, decision: 'arrived' | 'resend'): string {
-  if (count === 0) return `No copy of ${issue} is in doubt.`
-  return `${countOf(count, 'copy', 'copies')} of ${issue} ${decision === 'arrived' ? 'counted as arrived' : 'to be sent again'}.`
 }
 
 /** @param really whether they were given the tips back */
@@ -80,4 +72,25 @@ export function departureLines(emails: string[], really: boolean): string[] {
   if (emails.length === 0) return [`${who}.`]
   if (really) return [`${who} and get the tips again.`]
   return [`${who}:`, ...emails.map((email) => `  ${email}`), 'To give all of them the tips back: add --really.']
+}
+
+const MISTAKES_SHOWN = 20
+
+/** What is wrong with a file of readers: the first lines, and how many more there are. */
+export function mistakeLines(mistakes: string[]): string[] {
+  const more = mistakes.length - MISTAKES_SHOWN
+  return [
+    ...mistakes.slice(0, MISTAKES_SHOWN),
+    ...(more > 0 ? [`And ${countOf(more, 'more line', 'more lines')}.`] : []),
+    'Nothing was imported. Correct the file and run this again.',
+  ]
+}
+
+/** @param really whether they were added */
+export function importLines({ added, known, gone }: ImportedCounts, really: boolean): string[] {
+  return [
+    `${countOf(added, 'reader', 'readers')} ${really ? 'added' : 'would be added'}, ${known} get it already.`,
+    ...(gone > 0 ? [`${gone} left, refused mail, complained or had everything erased: they stay as they are.`] : []),
+    ...(really || added === 0 ? [] : ['To add them: the same with --really.']),
+  ]
 }

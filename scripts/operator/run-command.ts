@@ -26,11 +26,6 @@ export async function runWithoutOptions(run: (services: Services) => Promise<str
   })
 }
 
-/** Prints a whole export. */
-export async function runExport(exportAll: (services: Services) => Promise<{ csv: string }>): Promise<void> {
-  await runWithoutOptions(async (services) => void process.stdout.write((await exportAll(services)).csv))
-}
-
 /** For a command that needs no services. */
 export async function reportFailure(run: () => Promise<void>): Promise<void> {
   try {

@@ -11,7 +11,7 @@ test.each([
   expect(words).toContain('href="/help"')
 })
 
-test('I-1: the page is in the language of its worker, and its links stay there', async () => {
+test('the page is in the language of its worker, and its links stay there', async () => {
   const page = writeOfflinePage('ur', [], true)
   expect(page.status).toBe(503)
   const words = await page.text()

@@ -6,6 +6,8 @@ import { PrecacheController } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { cachePrefix, KEEP_THE_REST, WHOLE } from '#src/shared/kept-caches.ts'
+import { pathIn } from '#src/shared/languages.ts'
+import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import type { KeptFile, KeptFiles } from './kept-files.ts'
 import { writeOfflinePage } from './offline-page.ts'
 
@@ -17,6 +19,9 @@ const { language, version, first, rest, others } = KEPT_FILES
 /** Each language has a worker of its own, and may have been kept by this device too. */
 const PREFIX = cachePrefix(language)
 const CACHE = `${PREFIX}kept`
+/** Issues of the newsletter come while it is installed: no list of a build has them. */
+const ISSUES = `${pathIn(language, NEWSLETTER_PATH)}/`
+const isOther = (path: string) => others.includes(path) || path.startsWith(ISSUES)
 /** Empty; made when everything is kept. */
 const EVERYTHING = `${PREFIX}${WHOLE}${version}`
 /** Seconds that a page may take to arrive before the kept one is shown. */
@@ -59,7 +64,7 @@ registerRoute(
   }),
 )
 registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && others.includes(pathOf(url)),
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isOther(pathOf(url)),
   new NetworkOnly(),
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), everything.strategy)

@@ -8,17 +8,27 @@ import {
   PRIVACY_PATH,
   ROADMAP_PATH,
   SOURCES_PATH,
+  TERMS_PATH,
 } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import type { SearchEntry, SearchTopic } from '#src/shared/search-entry.ts'
-import { COMMUNITY_PATH, topicPath } from '#src/shared/talk-paths.ts'
+import { COMMUNITY_PATH, LANGUAGES_PATH, topicPath } from '#src/shared/talk-paths.ts'
 import { loadTopics } from './topics/topics.server.ts'
-import { loadAbout, loadAccessibility, loadCommunity, loadPrivacyPolicy, loadRoadmap } from './words/pages.server.ts'
+import {
+  loadAbout,
+  loadAccessibility,
+  loadCommunity,
+  loadPrivacyPolicy,
+  loadRoadmap,
+  loadTerms,
+} from './words/pages.server.ts'
 
 const WORDS_PAGES = [
   { path: ABOUT_PATH, load: loadAbout },
   { path: PRIVACY_PATH, load: loadPrivacyPolicy },
   { path: ROADMAP_PATH, load: loadRoadmap },
   { path: ACCESSIBILITY_PATH, load: loadAccessibility },
+  { path: TERMS_PATH, load: loadTerms },
   { path: COMMUNITY_PATH, load: loadCommunity },
 ]
 
@@ -48,5 +58,11 @@ function listPageEntries(language: Language): SearchEntry[] {
   })
   const sources = { title: t('shell_link_research'), text: t('search_sources_text') }
   const plan = { title: t('plan_title'), text: t('search_plan_text') }
-  return [...pages, { path: SOURCES_PATH, kind: 'page', ...sources }, { path: PLAN_PATH, kind: 'page', ...plan }]
+  const languages = { title: t('languages_title'), text: t('languages_description', { product: PRODUCT_NAME }) }
+  return [
+    ...pages,
+    { path: SOURCES_PATH, kind: 'page', ...sources },
+    { path: PLAN_PATH, kind: 'page', ...plan },
+    { path: LANGUAGES_PATH, kind: 'page', ...languages },
+  ]
 }

@@ -4,14 +4,12 @@ import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
 import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
-import { loadChallenges } from '#src/features/family/things-to-try/challenges.server.ts'
-import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
+import { loadThingsToTry } from '#src/features/family/things-to-try/things-to-try.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import { type Language, splitPath } from '#src/shared/languages.ts'
 import {
   checklistPath,
   EXPLORERS_GUIDE_ID,
-  issuePath,
   LICENCE_PATH,
   lessonPath,
   NOT_FOUND_PATH,
@@ -19,7 +17,7 @@ import {
   toolkitPath,
   toolkitsPath,
 } from '#src/shared/paths.ts'
-import { challengePath } from '#src/shared/plan-paths.ts'
+import { tryPath } from '#src/shared/plan-paths.ts'
 import { settingsCardPath, talkPath, topicPath } from '#src/shared/talk-paths.ts'
 import { loadTopics } from './topics/topics.server.ts'
 
@@ -30,6 +28,8 @@ export interface Page {
   file: string
   /** What to build of a path with parameters, or of one that is no address. */
   staticPaths?: (language: Language) => string[]
+  /** No build has it: what it says is in the database (`livePages` of its feature). */
+  live?: true
   /** Its address brings a secret: it is taken out of the address bar before anything else happens, and kept nowhere. */
   secret?: true
   /** Kept on the device for a time without a network. */
@@ -51,30 +51,33 @@ export const PAGES: Page[] = [
   { path: '/results', file: 'pages/results/results-page.tsx' },
   { path: '/about', file: 'pages/about/about-page.tsx' },
   { path: '/accessibility', file: 'pages/accessibility/accessibility-page.tsx' },
+  { path: '/terms', file: 'pages/terms/terms-page.tsx' },
   { path: '/plan', file: 'pages/plan/plan-page.tsx', offline: true },
   { path: '/plan/share', file: 'features/family/sharing/pages/share-page.tsx', offline: true },
   { path: '/plan/join', file: 'features/family/sharing/pages/join-page.tsx', secret: true },
   { path: '/plan/start', file: 'features/family/start/start-page.tsx', offline: true },
-  { path: '/plan/agreement', file: 'features/family/agreement/agreement-page.tsx', offline: true },
-  { path: '/plan/challenges', file: 'features/family/things-to-try/challenges-page.tsx', offline: true },
+  { path: '/plan/agreement', file: 'features/family/agreement/rules-page.tsx', offline: true },
+  { path: '/plan/agreement/sign', file: 'features/family/agreement/sign-page.tsx', offline: true },
+  { path: '/plan/agreement/review', file: 'features/family/agreement/review-page.tsx', offline: true },
+  { path: '/plan/try', file: 'pages/plan/things-page.tsx', offline: true },
   {
-    path: '/plan/challenges/:slug',
-    file: 'features/family/things-to-try/challenge-page.tsx',
-    staticPaths: listChallengePaths,
+    path: '/plan/try/:slug',
+    file: 'features/family/things-to-try/thing-page.tsx',
+    staticPaths: listTryPaths,
     offline: true,
   },
   { path: '/talks', file: 'pages/talks/talks-page.tsx', offline: true },
   {
     path: '/talks/:slug',
     file: 'pages/talks/talk-page.tsx',
+    fullScreen: true,
     staticPaths: listTalkPaths,
     offline: true,
   },
   { path: '/set-up', file: 'pages/set-up/set-up-page.tsx', offline: true },
-  { path: '/ai-services', file: 'features/device-guides/ai-services/ai-services-page.tsx', offline: true },
-  { path: '/settings-help', file: 'features/device-guides/settings-help-page.tsx', offline: true },
+  { path: '/set-up/ai', file: 'features/device-guides/ai-services/ai-services-page.tsx', offline: true },
   {
-    path: '/settings-help/:slug',
+    path: '/set-up/:slug',
     file: 'features/device-guides/settings-card-page.tsx',
     staticPaths: listSettingsCardPaths,
     offline: true,
@@ -131,8 +134,7 @@ export const PAGES: Page[] = [
   { path: '/welcome', file: 'features/accounts/google/welcome-page.tsx', signedIn: true },
   { path: '/account', file: 'pages/account/account-page.tsx', signedIn: true },
   { path: '/newsletter', file: 'features/newsletter/issues/newsletter-page.tsx' },
-  // Built for every issue; the server shows a page only once its issue is sent.
-  { path: '/newsletter/:slug', file: 'features/newsletter/issues/issue-page.tsx', staticPaths: listIssuePaths },
+  { path: '/newsletter/:slug', file: 'features/newsletter/issues/issue-page.tsx', live: true },
   { path: '/unsubscribe', file: 'features/newsletter/leaving/unsubscribe-page.tsx' },
   { path: '/confirm', file: 'features/newsletter/subscribing/confirm-page.tsx', secret: true },
   { path: '/undo', file: 'features/newsletter/leaving/undo-page.tsx', secret: true },
@@ -147,8 +149,8 @@ export function listPagePaths(language: Language): string[] {
 }
 
 /** The addresses of one page, in the same form. */
-export function addressesOf({ path, staticPaths }: Page, language: Language): string[] {
-  return staticPaths?.(language) ?? [path]
+export function addressesOf({ path, staticPaths, live }: Page, language: Language): string[] {
+  return staticPaths?.(language) ?? (live ? [] : [path])
 }
 
 /** Whether an address, in whatever language, is one of a page with this property; the way it is spelt at its end does not matter. */
@@ -197,8 +199,8 @@ function listNowPages(language: Language): string[] {
   )
 }
 
-function listChallengePaths(language: Language): string[] {
-  return loadChallenges(language).map(({ slug }) => challengePath(slug))
+function listTryPaths(language: Language): string[] {
+  return loadThingsToTry(language).map(({ slug }) => tryPath(slug))
 }
 
 function listTalkPaths(language: Language): string[] {
@@ -215,8 +217,4 @@ function listSettingsCardPaths(language: Language): string[] {
 
 function listChecklistPaths(language: Language): string[] {
   return loadChecklists(language).map(({ slug }) => checklistPath(slug))
-}
-
-function listIssuePaths(language: Language): string[] {
-  return loadIssues(language).map(({ slug }) => issuePath(slug))
 }

@@ -25,6 +25,7 @@ test('every problem is named at once, each with its variable', () => {
     SMTP_URL: 'http://mail',
     MAIL_FROM: 'somebody',
     FEEDBACK_LOOPS: 'yahoo, Out look',
+    SES_TOPIC_ARN: 'reports',
     REMINDER_HOUR: '24',
     OPERATOR_NAME: 'a'.repeat(81),
     OPERATOR_CONTACT: 'http://charity.example',
@@ -45,6 +46,7 @@ test('every problem is named at once, each with its variable', () => {
     'SMTP_URL',
     'MAIL_FROM',
     'FEEDBACK_LOOPS',
+    'SES_TOPIC_ARN',
     'REMINDER_HOUR',
     'GA_MEASUREMENT_ID',
     'FEEDBACK_FORM_URL',
@@ -83,7 +85,13 @@ test('whoever runs the website is named in one line, and reached by mail or http
   const read = (env: Record<string, string>) => readConfig(env).pages.operator
   const name = 'Kent & Sons <"Online">'
   expect(read({})).toBeUndefined()
-  expect(read({ OPERATOR_NAME: ` ${name} ` })).toEqual({ name, contact: undefined })
+  expect(read({ OPERATOR_NAME: ` ${name} ` })).toEqual({
+    name,
+    contact: null,
+    address: null,
+    charityNumber: null,
+    icoNumber: null,
+  })
   expect(read({ OPERATOR_NAME: '\u{1F600}'.repeat(80) })?.name).toHaveLength(160)
   const contact = (value: string) => read({ OPERATOR_NAME: name, OPERATOR_CONTACT: value })?.contact
   for (const good of [
@@ -108,7 +116,24 @@ test('whoever runs the website is named in one line, and reached by mail or http
 })
 
 test('a way to reach nobody is a problem that is named', () => {
-  expect(() => readConfig({ OPERATOR_CONTACT: 'data@charity.example' })).toThrow(/^OPERATOR_NAME must be set too/)
+  for (const name of ['OPERATOR_CONTACT', 'OPERATOR_ADDRESS', 'CHARITY_NUMBER', 'ICO_NUMBER']) {
+    const env = { [name]: 'data@charity.example' }
+    expect(() => readConfig(env)).toThrow(`OPERATOR_NAME must be set too: ${name} belongs to who is named there.`)
+  }
+})
+
+test('a name for the product is one line of letters, and its colours can be read', () => {
+  const { pages } = readConfig({ PRODUCT_NAME: "Parents' Corner", BRAND_COLOURS: '#3B0A45,#FFD166,#FFF3CF' })
+  expect(pages.product).toBe("Parents' Corner")
+  expect(pages.colours).toEqual({ night: '#3b0a45', rail: '#ffd166', lamp: '#fff3cf' })
+  expect(readConfig({}).pages).toMatchObject({ product: 'Handrail', colours: undefined })
+  for (const wrong of ['<b>', 'a\nb', 'a'.repeat(31), '-a']) {
+    expect(() => readConfig({ PRODUCT_NAME: wrong }), wrong).toThrow('PRODUCT_NAME must be 1 to 30 letters')
+  }
+  expect(() => readConfig({ BRAND_COLOURS: 'blue' })).toThrow('BRAND_COLOURS must be three colours')
+  expect(() => readConfig({ BRAND_COLOURS: '#8899ff,#ffc629,#fff3cf' })).toThrow('white words on #8899ff need a darker')
+  expect(() => readConfig({ BRAND_COLOURS: '#1b2657,#552200,#fff3cf' })).toThrow('dark words on #552200 need a lighter')
+  expect(() => readConfig({ BRAND_LOGO: '/none.svg' })).toThrow('BRAND_LOGO must be an .svg file that is there.')
 })
 
 test('a public address with a path is refused, because every link is built from it', () => {
@@ -156,7 +181,7 @@ test.each(['10.0.0.1', '10.0.0.0/8', '0.0.0.0/0', 'fd00::/8', '::1', '::ffff:10.
 const NOT_OURS = ['NODE_ENV', 'LISTEN_PID']
 
 test('every setting stands in the table of the documents', () => {
-  const table = readFileSync(join(PROJECT_ROOT, 'docs/architecture.md'), 'utf8')
+  const table = readFileSync(join(PROJECT_ROOT, 'docs/operating/settings.md'), 'utf8')
   const missing = SETTING_NAMES.filter((name) => !NOT_OURS.includes(name) && !table.includes(`\`${name}\``))
   expect(missing).toEqual([])
 })

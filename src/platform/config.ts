@@ -1,8 +1,12 @@
 // The only reader of the environment. A pure function: environment in, settings or a list of every problem out.
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { Operator } from '#src/shared/operator.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { type BrandColours, findPale, splitColours } from './brand-colours.ts'
+import { findMisspelt } from './misspelt-settings.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 
 export interface Config {
@@ -15,6 +19,8 @@ export interface Config {
     publicUrl: string
     trustedProxies: string[]
   }
+  /** A sentence for each variable that looks like a setting and is none. */
+  misspelt: string[]
   dataDir: string
   /** A PostgreSQL address; without one the data lives in a SQLite file in `dataDir`. */
   databaseUrl: string | undefined
@@ -25,8 +31,16 @@ export interface Config {
   newsletter: {
     /** Whether this process sends it; on by itself where there is a mail server. */
     sending: boolean
+    /** Open to the mail server at the same time: after a crash at most so many readers get an issue twice. */
+    connections: number
+    /** Copies a second at most; 0 for no limit. */
+    rate: number
     /** Names of the providers whose readers' complaints count; each gets an address of its own (`npm run mail:keys`). */
     feedbackLoops: string[]
+    /** What Mailgun signs its reports with; undefined: none of them counts. */
+    mailgunSigningKey: string | undefined
+    /** The topic through which Amazon SES reports; undefined: none of its reports counts. */
+    sesTopic: string | undefined
   }
   /** Whether operators have their desk at `/desk`. */
   desk: boolean
@@ -40,7 +54,10 @@ export interface Config {
     gaMeasurementId: string | undefined
     feedbackFormUrl: string | undefined
     /** Who runs the website and is responsible for what it keeps; an email address or an https one to reach them. */
-    operator: { name: string; contact: string | undefined } | undefined
+    operator: Operator | undefined
+    product: string
+    /** Of the brand; undefined for our own. */
+    colours: BrandColours | undefined
   }
 }
 
@@ -134,11 +151,27 @@ const networks = list(
   ),
 )
 
-const operatorName = text.check(
-  z.refine(
-    (value) => !/[\p{Cc}\u2028\u2029]/u.test(value) && [...value].length <= 80,
-    'must be one line of 1 to 80 characters.',
+const line = (letters: number) =>
+  text.check(
+    z.refine(
+      (value) => !/[\p{Cc}\u2028\u2029]/u.test(value) && [...value].length <= letters,
+      `must be one line of 1 to ${letters} characters.`,
+    ),
+  )
+
+/** It stands in names of files too. */
+const productName = text.check(
+  z.regex(/^[\p{L}\p{N}][\p{L}\p{N} '’&-]{0,29}$/u, "must be 1 to 30 letters, digits, spaces, ', & or -."),
+)
+
+const brandColours = z.pipe(
+  text.check(
+    z.regex(/^#[0-9a-f]{6}(,#[0-9a-f]{6}){2}$/i, 'must be three colours, such as #1b2657,#ffc629,#fff3cf.'),
+    z.refine((value) => findPale(splitColours(value)) === undefined, {
+      error: ({ input }) => `must be readable: ${findPale(splitColours(String(input)))}.`,
+    }),
   ),
+  z.transform(splitColours),
 )
 
 /** It becomes a link: nothing in an email address may end it, or say more than whom to write to. */
@@ -176,15 +209,34 @@ const Environment = z
     SMTP_URL: z.optional(smtpAddress),
     MAIL_FROM: z.optional(sender),
     NEWSLETTER_SENDING: z.optional(onOrOff),
+    NEWSLETTER_CONNECTIONS: z._default(wholeNumber(100), 10),
+    NEWSLETTER_RATE: z._default(wholeNumber(10_000), 0),
     FEEDBACK_LOOPS: z._default(providerNames, []),
+    MAILGUN_SIGNING_KEY: z.optional(text),
+    SES_TOPIC_ARN: z.optional(
+      text.check(
+        z.regex(
+          /^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d+:[\w.-]+$/,
+          'must look like arn:aws:sns:eu-west-2:123456789012:reports.',
+        ),
+      ),
+    ),
     DESK: z._default(onOrOff, true),
     REMINDER_HOUR: z._default(wholeNumber(23), 17),
     METRICS_HOST: z._default(text, '127.0.0.1'),
     METRICS_PORT: z.optional(wholeNumber(65_535)),
     GA_MEASUREMENT_ID: z.optional(text.check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX.'))),
     FEEDBACK_FORM_URL: z.optional(address('https:', 'http:')),
-    OPERATOR_NAME: z.optional(operatorName),
+    PRODUCT_NAME: z.optional(productName),
+    BRAND_COLOURS: z.optional(brandColours),
+    BRAND_LOGO: z.optional(
+      text.check(z.refine((file) => file.endsWith('.svg') && existsSync(file), 'must be an .svg file that is there.')),
+    ),
+    OPERATOR_NAME: z.optional(line(80)),
     OPERATOR_CONTACT: z.optional(contact),
+    OPERATOR_ADDRESS: z.optional(line(200)),
+    CHARITY_NUMBER: z.optional(line(40)),
+    ICO_NUMBER: z.optional(line(40)),
     GOOGLE_CLIENT_ID: z.optional(text),
     GOOGLE_CLIENT_SECRET: z.optional(text),
     GOOGLE_ISSUER: z._default(issuer, 'https://accounts.google.com'),
@@ -213,8 +265,9 @@ function findMissing(env: Readonly<Record<string, string>>): string[] {
   if (has('DATABASE_URL') && !has('TOKEN_SECRET')) {
     problems.push('TOKEN_SECRET must be set when DATABASE_URL is, so that all processes sign alike.')
   }
-  if (has('OPERATOR_CONTACT') && !has('OPERATOR_NAME')) {
-    problems.push('OPERATOR_NAME must be set too: OPERATOR_CONTACT says how to reach whom it names.')
+  const ofOperator = ['OPERATOR_CONTACT', 'OPERATOR_ADDRESS', 'CHARITY_NUMBER', 'ICO_NUMBER'].find(has)
+  if (ofOperator !== undefined && !has('OPERATOR_NAME')) {
+    problems.push(`OPERATOR_NAME must be set too: ${ofOperator} belongs to who is named there.`)
   }
   if (has('GOOGLE_CLIENT_ID') !== has('GOOGLE_CLIENT_SECRET')) {
     const missing = has('GOOGLE_CLIENT_ID') ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
@@ -254,13 +307,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       publicUrl,
       trustedProxies: env.TRUSTED_PROXIES,
     },
+    misspelt: findMisspelt(environment, SETTING_NAMES),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     tokenSecrets: env.TOKEN_SECRET,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? defaultSender(publicUrl) },
     newsletter: {
       sending: env.NEWSLETTER_SENDING ?? env.SMTP_URL !== undefined,
+      connections: Math.max(1, env.NEWSLETTER_CONNECTIONS),
+      rate: env.NEWSLETTER_RATE,
       feedbackLoops: env.FEEDBACK_LOOPS,
+      mailgunSigningKey: env.MAILGUN_SIGNING_KEY,
+      sesTopic: env.SES_TOPIC_ARN,
     },
     desk: env.DESK,
     reminderHour: env.REMINDER_HOUR,
@@ -273,7 +331,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       gaMeasurementId: env.GA_MEASUREMENT_ID,
       feedbackFormUrl: env.FEEDBACK_FORM_URL,
       operator:
-        env.OPERATOR_NAME === undefined ? undefined : { name: env.OPERATOR_NAME, contact: env.OPERATOR_CONTACT },
+        env.OPERATOR_NAME === undefined
+          ? undefined
+          : {
+              name: env.OPERATOR_NAME,
+              contact: env.OPERATOR_CONTACT ?? null,
+              address: env.OPERATOR_ADDRESS ?? null,
+              charityNumber: env.CHARITY_NUMBER ?? null,
+              icoNumber: env.ICO_NUMBER ?? null,
+            },
+      product: env.PRODUCT_NAME ?? PRODUCT_NAME,
+      colours: env.BRAND_COLOURS,
     },
   }
 }

@@ -1,4 +1,4 @@
-// S8, Q-10: what we keep is for the server's user alone, whatever umask the operator's shell has.
+// What we keep is for the server's user alone, whatever umask the operator's shell has.
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ async function modesBelow(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(modes))
 }
 
-test('S8: secrets, mails, backups and restored files are closed to others', async () => {
+test('secrets, mails, backups and restored files are closed to others', async () => {
   await using place = await useFolder()
   const dataDir = join(place.folder, 'data')
   const config = readConfig({ DATA_DIR: dataDir })
@@ -53,7 +53,7 @@ test('S8: secrets, mails, backups and restored files are closed to others', asyn
   })
 })
 
-test('X-1: the database is the only file in the folder that calls itself one', async () => {
+test('the database is the only file in the folder that calls itself one', async () => {
   await using place = await useFolder()
   const config = readConfig({ DATA_DIR: place.folder })
   await loadSecrets(config)
@@ -65,7 +65,7 @@ test('X-1: the database is the only file in the folder that calls itself one', a
   expect(names.filter((name) => /\.(db|sqlite3?)$/.test(name))).toEqual(['handrail.sqlite'])
 })
 
-test('S8: what an earlier version left open is closed at the next start', async () => {
+test('what an earlier version left open is closed at the next start', async () => {
   await using place = await useFolder()
   await writeFile(join(place.folder, 'handrail.sqlite'), '')
   await mkdir(join(place.folder, 'outbox'))

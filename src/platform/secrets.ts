@@ -45,7 +45,7 @@ export function createSecrets(tokenSecrets: string[]): Secrets {
     keyedHashes: (purpose, text) =>
       tokenSecrets.map((secret) => createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url')),
     sign: (purpose, text) => tagOf(newest, purpose, text),
-    isSigned: (purpose, text, tag) => tokenSecrets.some((secret) => isSame(tagOf(secret, purpose, text), tag)),
+    isSigned: (purpose, text, tag) => tokenSecrets.some((secret) => isSameTag(tagOf(secret, purpose, text), tag)),
     seal: (text) => seal(keyFor(newest, 'seal'), text),
     unseal(sealed) {
       for (const secret of tokenSecrets) {
@@ -66,6 +66,14 @@ export function createSecrets(tokenSecrets: string[]): Secrets {
  */
 export async function loadSecrets(config: Config): Promise<Secrets> {
   return createSecrets(config.tokenSecrets ?? [await readOrMakeSecret(config.dataDir)])
+}
+
+/** As `loadSecrets`, for a check that makes nothing. @returns undefined where there is no secret yet */
+export async function readSecrets(config: Config): Promise<Secrets | undefined> {
+  if (config.tokenSecrets !== undefined) return createSecrets(config.tokenSecrets)
+  const file = join(config.dataDir, FILE_NAME)
+  const kept = await readIfThere(file)
+  return kept === undefined ? undefined : createSecrets([refuseCutOff(file, kept)])
 }
 
 /** An unguessable text for codes, tickets and session ids: 256 bits. */
@@ -91,7 +99,7 @@ function tagOf(secret: string, purpose: string, text: string): string {
 }
 
 /** Compares texts, not bytes, so that there is one way only to write a tag; in constant time. */
-function isSame(one: string, other: string): boolean {
+export function isSameTag(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -8,7 +8,7 @@ import { LEAST_MS } from './http/even-time.ts'
 import { createPasswords, type Passwords } from './identity/passwords.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailTransport, type MailTransport } from './mail/mail-transport.ts'
-import { createJobRuns, type JobRuns } from './operations/job-runs.ts'
+import { requireKnownSecret } from './operations/installation.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 
@@ -18,15 +18,14 @@ export interface Services {
   clock: () => Date
   log: Log
   metrics: Metrics
-  jobRuns: JobRuns
   /** Of this process. */
   startedAt: Date
   database: Database
   secrets: Secrets
   passwords: Passwords
-  /** Milliseconds that an answer in even time takes at least (F3). */
+  /** Milliseconds that an answer in even time takes at least. */
   evenTimeMs: number
-  /** The way out for mails. Rules do not send: they put mails into the outbox. */
+  /** The way out for mails. Rules do not send: they queue mails. */
   mail: MailTransport
   isTrustedProxy: IsTrusted
   /** True from the first stop signal on: `/readyz` answers 503. */
@@ -43,13 +42,12 @@ export async function createServices(
   const clock = overrides.clock ?? (() => new Date())
   const secrets = await loadSecrets(config)
   const mail = overrides.mail ?? createMailTransport(config)
-  const database = overrides.database ?? (await openDatabase(config))
+  const database = overrides.database ?? (await openKnownDatabase(config, secrets, clock))
   return {
     config,
     clock,
     log,
     metrics: createMetrics(),
-    jobRuns: createJobRuns(),
     startedAt: clock(),
     database,
     secrets,
@@ -62,5 +60,17 @@ export async function createServices(
       mail.close()
       await database.close()
     },
+  }
+}
+
+/** @throws when the secret is not one that the database knows: every session and every mailed link would be dead, without a word */
+async function openKnownDatabase(config: Config, secrets: Secrets, clock: () => Date): Promise<Database> {
+  const database = await openDatabase(config)
+  try {
+    await requireKnownSecret(database.query, secrets, clock())
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
   }
 }

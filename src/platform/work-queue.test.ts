@@ -1,4 +1,4 @@
-// A18: a few run, a few wait, and who is too many is told at once.
+// A few run, a few wait, and who is too many is told at once.
 import { expect, test } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -18,7 +18,7 @@ function startMany(count: number, limits: { running: number; waiting: number }) 
   return { queue, begun, ends, runs }
 }
 
-test('A18: four run, sixty-four wait, and the next is turned away before anything of it begins', async () => {
+test('four run, sixty-four wait, and the next is turned away before anything of it begins', async () => {
   const { begun, ends, runs } = startMany(70, { running: 4, waiting: 64 })
   for (const run of runs.slice(68)) await expect(run).rejects.toMatchObject({ status: 503, retryAfter: 5 })
   expect(begun).toEqual([0, 1, 2, 3])
@@ -27,7 +27,7 @@ test('A18: four run, sixty-four wait, and the next is turned away before anythin
   expect(begun).toEqual(Array.from({ length: 68 }, (_, index) => index))
 })
 
-test('A18: whoever ends hands the place to the one who waits longest, and nobody slips in between', async () => {
+test('whoever ends hands the place to the one who waits longest, and nobody slips in between', async () => {
   const { queue, begun, ends, runs } = startMany(3, { running: 1, waiting: 2 })
   const late = () => queue.run(() => Promise.resolve())
   await expect(late()).rejects.toMatchObject({ status: 503 })
@@ -41,7 +41,7 @@ test('A18: whoever ends hands the place to the one who waits longest, and nobody
   expect(begun).toEqual([0, 1, 2])
 })
 
-test('A18: work that fails gives its place away too', async () => {
+test('work that fails gives its place away too', async () => {
   const queue = createWorkQueue({ running: 1, waiting: 0 })
   await expect(queue.run(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong')
   expect(await queue.run(() => Promise.resolve('next'))).toBe('next')

@@ -15,14 +15,14 @@ test('/healthz and /readyz answer 200; /readyz names the database', async () => 
   expect(await ready.json()).toEqual({ status: 'ready', database: TEST_ENGINE })
 })
 
-test('I7: /readyz answers 503 from the stop signal on, /healthz stays 200', async () => {
+test('/readyz answers 503 from the stop signal on, /healthz stays 200', async () => {
   await using app = await createTestApp()
   app.services.stopping = true
   expect((await app.request('/readyz')).status).toBe(503)
   expect((await app.request('/healthz')).status).toBe(200)
 })
 
-test('I8: /readyz answers 503 when the database does not answer, and recovers', async () => {
+test('/readyz answers 503 when the database does not answer, and recovers', async () => {
   await using app = await createTestApp()
   const { database } = app.services
   const { ping } = database
@@ -33,7 +33,7 @@ test('I8: /readyz answers 503 when the database does not answer, and recovers', 
   expect((await app.request('/readyz')).status).toBe(200)
 })
 
-test('J2: every kind of answer carries the security headers and a request id, errors too', async () => {
+test('every kind of answer carries the security headers and a request id, errors too', async () => {
   await using app = await createTestApp()
   for (const path of ['/api/settings', '/api/nothing', '/healthz', '/api/curriculum/nowhere/modules']) {
     const { headers } = await app.request(path)
@@ -54,7 +54,7 @@ test('J2: every kind of answer carries the security headers and a request id, er
   }
 })
 
-test('J2: a page carries them too, and so does what is unchanged, unknown, refused or moved', async () => {
+test('a page carries them too, and so does what is unchanged, unknown, refused or moved', async () => {
   const pages: PageTable = new Map([
     ['/help', testPage('help')],
     ['/reset-password', testPage('reset')],
@@ -89,7 +89,7 @@ test('J2: a page carries them too, and so does what is unchanged, unknown, refus
   }
 })
 
-test('J2: a file that pages ask for carries them too, but for what only matters where something can be pressed', async () => {
+test('a file that pages ask for carries them too, but for what only matters where something can be pressed', async () => {
   const script = testPage('script', { type: 'text/javascript' })
   await using app = await createTestApp({ pages: new Map([['/assets/script-1.js', script]]) })
   const { headers } = await app.request('http://handrail.test/assets/script-1.js')
@@ -104,7 +104,7 @@ test('J2: a file that pages ask for carries them too, but for what only matters 
   expect(headers.get('x-frame-options')).toBeNull()
 })
 
-test('J1: a page that the build has closed says where reports go, and only reports what would be made of text', async () => {
+test('a page that the build has closed says where reports go, and only reports what would be made of text', async () => {
   const pages: PageTable = new Map([['/help', testPage('help', { contentPolicy: "default-src 'none'; x" })]])
   await using app = await createTestApp({ pages })
   const { headers } = await app.request('http://handrail.test/help')
@@ -117,7 +117,7 @@ test('J1: a page that the build has closed says where reports go, and only repor
   expect(headers.get('reporting-endpoints')).toBe('csp="http://handrail.test/api/csp-report"')
 })
 
-test('J17: a parameter that comes twice, and a list where a text belongs, are 400 and never the first of them', async () => {
+test('a parameter that comes twice, and a list where a text belongs, are 400 and never the first of them', async () => {
   await using app = await createTestApp()
   const key = `${'a'.repeat(22)}.${'b'.repeat(43)}.${'c'.repeat(22)}`
   const twice = await app.request('/api/plans/updates?after=0&after=0', { headers: { 'x-plan': key } })
@@ -135,13 +135,13 @@ test('J17: a parameter that comes twice, and a list where a text belongs, are 40
   }
 })
 
-test('X-7: behind https every answer asks for https for a year', async () => {
+test('behind https every answer asks for https for a year', async () => {
   await using app = await createTestApp({ env: { PUBLIC_URL: 'https://handrail.test' } })
   const { headers } = await app.request('/healthz')
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
 })
 
-test('J13: an unknown API address is JSON 404, a wrong method 405 with Allow', async () => {
+test('an unknown API address is JSON 404, a wrong method 405 with Allow', async () => {
   await using app = await createTestApp()
   const unknown = await app.request('/api/nothing')
   expect(unknown.status).toBe(404)
@@ -158,7 +158,7 @@ test('J13: an unknown API address is JSON 404, a wrong method 405 with Allow', a
   expect(both.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST'])
 })
 
-test('J3: a write that a page of another site sends is refused; a plain client is not', async () => {
+test('a write that a page of another site sends is refused; a plain client is not', async () => {
   await using app = await createTestApp()
   const post = (headers: Record<string, string>) => app.request('/api/settings', { method: 'POST', headers })
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
@@ -171,7 +171,7 @@ test('J3: a write that a page of another site sends is refused; a plain client i
   expect((await post({})).status).toBe(405)
 })
 
-test('J18: an unexpected failure answers one fixed sentence and goes to the log with its request id', async () => {
+test('an unexpected failure answers one fixed sentence and goes to the log with its request id', async () => {
   await using app = await createTestApp()
   Object.defineProperty(app.services.config, 'pages', {
     get() {
@@ -201,7 +201,7 @@ test('the API description lists every endpoint with braces in its path', async (
   }
 })
 
-test('G-13: what takes JSON takes nothing else, by whatever method', async () => {
+test('what takes JSON takes nothing else, by whatever method', async () => {
   await using app = await createTestApp()
   const { token } = await registerPerson(app)
   const { paths } = (await (await app.request('/api/openapi.json')).json()) as ApiDescription
@@ -285,7 +285,7 @@ test.each([
   { 'blocked-uri': 'https://jane:jane@example.org/jane@example.org' },
   { 'effective-directive': 'jane@example.org' },
   { 'violated-directive': 'img-src jane@example.org' },
-])('S23: a report %o brings no words of a stranger into the log', async (words) => {
+])('a report %o brings no words of a stranger into the log', async (words) => {
   await using app = await createTestApp({ pages: REPORTED_PAGE })
   const body = JSON.stringify({ 'csp-report': { 'document-uri': 'http://handrail.test/reset-password', ...words } })
   await app.request('/api/csp-report', { method: 'POST', body })
@@ -293,7 +293,7 @@ test.each([
   expect(JSON.stringify(app.logged)).not.toContain('jane')
 })
 
-test('S23: a flood of reports from one network fills no log and silences no other network', async () => {
+test('a flood of reports from one network fills no log and silences no other network', async () => {
   await using app = await createTestApp({ pages: REPORTED_PAGE })
   const send = (address: string) => app.request('/api/csp-report', { method: 'POST', body: REPORT }, address)
   for (let index = 0; index < 100; index++) await send('203.0.113.1')
@@ -305,7 +305,7 @@ test('S23: a flood of reports from one network fills no log and silences no othe
   expect(app.logged).toHaveLength(7)
 })
 
-test('S23, Q-3: all of one /48 has eight times the lines of one network, and silences nobody else', async () => {
+test('all of one /48 has eight times the lines of one network, and silences nobody else', async () => {
   await using app = await createTestApp({ pages: REPORTED_PAGE })
   const send = (address: string) => app.request('/api/csp-report', { method: 'POST', body: REPORT }, address)
   for (let index = 0; index < 400; index++) await send(`2001:db8:1:${index.toString(16)}::1`)
@@ -319,16 +319,12 @@ test('GET /api/settings says what the operator set, and null for what is not set
   expect(await (await plain.request('/api/settings')).json()).toEqual({
     gaMeasurementId: null,
     feedbackFormUrl: null,
-    operatorName: null,
-    operatorContact: null,
     googleSignIn: false,
   })
   await using set = await createTestApp({
     env: {
       GA_MEASUREMENT_ID: 'G-ABCD1234',
       FEEDBACK_FORM_URL: 'https://forms.example/f',
-      OPERATOR_NAME: 'Kent Online',
-      OPERATOR_CONTACT: 'data@kent.example',
       GOOGLE_CLIENT_ID: 'id',
       GOOGLE_CLIENT_SECRET: 'secret',
     },
@@ -336,8 +332,6 @@ test('GET /api/settings says what the operator set, and null for what is not set
   expect(await (await set.request('/api/settings')).json()).toEqual({
     gaMeasurementId: 'G-ABCD1234',
     feedbackFormUrl: 'https://forms.example/f',
-    operatorName: 'Kent Online',
-    operatorContact: 'data@kent.example',
     googleSignIn: true,
   })
 })

@@ -20,29 +20,21 @@ import { logRequests } from './edge/request-log.ts'
 import { addDeskPages } from './edge/serve-desk.ts'
 import { createPageHandlers } from './edge/serve-pages.ts'
 import { sitemapRoutes } from './edge/sitemap.ts'
-import { createDeskGate, createPageGate, FEATURES, OTHERS } from './features.ts'
+import { FEATURES, LIVE_PAGES, OTHERS } from './features.ts'
 import { isServerPath } from './server-paths.ts'
 
 type Guard = MiddlewareHandler<{ Variables: Variables }>
 
-/**
- * The whole HTTP surface: API, health, pages.
- * @param deskPages of the operators' desk, which are built apart; none where `DESK` is off
- */
-export function createApp(
-  services: Services,
-  pages: PageTable,
-  deskPages: PageTable = new Map(),
-): Hono<{ Variables: Variables }> {
+/** The whole HTTP surface: API, health, pages. */
+export function createApp(services: Services, pages: PageTable): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>()
   const headers = Object.entries(securityHeaders(services.config))
 
   app.onError((error, context) => answerError(error, context, services))
 
-  const pageGate = createPageGate(services)
   const raw = [
     ...FEATURES.flatMap(({ rawRoutes }) => rawRoutes?.(OTHERS) ?? []),
-    ...sitemapRoutes(pages, services.config.http.publicUrl, pageGate),
+    ...sitemapRoutes(pages, services.config.http.publicUrl, LIVE_PAGES),
     cspReportRoute(services, pages),
   ]
   const completeAnswer: Guard = async (context, next) => {
@@ -65,8 +57,8 @@ export function createApp(
     failFastWhenDatabaseHangs(services),
   ]
 
-  const pageHandlers = createPageHandlers(pages, services, pageGate)
-  addDeskPages(app, deskPages, services, createDeskGate(services), guards)
+  const pageHandlers = createPageHandlers(pages, services, LIVE_PAGES)
+  addDeskPages(app, pages, services)
   // Nearly all requests end here: what the database is not asked about passes no guards.
   app.get('*', pageHandlers.atOnce)
   app.use(...guards)

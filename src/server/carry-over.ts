@@ -1,6 +1,6 @@
-// What people wanted between a backup and its restoration (I6): who had their account deleted, left or stopped mails would else be here
+// What people wanted between a backup and its restoration: who had their account deleted, left or stopped mails would else be here
 // again, and be written to. The database of before says so, if there still is one that can be read.
-import { openSqlite, sqliteFile } from '#src/platform/database/database.ts'
+import { connectPostgres, openSqlite, sqliteFile } from '#src/platform/database/database.ts'
 import type { Services } from '#src/platform/services.ts'
 import { FEATURES, OTHERS } from './features.ts'
 
@@ -11,9 +11,11 @@ interface CarriedOver {
   missed: string[]
 }
 
-/** @param dataDir the data folder of before; its database is only read */
-export async function carryOver(services: Services, dataDir: string): Promise<CarriedOver> {
-  const before = await openSqlite(sqliteFile({ dataDir }), 'as it is')
+/** @param place of before: its data folder, or the address of its PostgreSQL database. Either is only read */
+export async function carryOver(services: Services, place: string): Promise<CarriedOver> {
+  const before = await (/^postgres(ql)?:/.test(place)
+    ? connectPostgres(place, 'as it is')
+    : openSqlite(sqliteFile({ dataDir: place }), 'as it is'))
   const carriedOver: CarriedOver = { carried: [], missed: [] }
   try {
     for (const { name, carryOver: carry } of FEATURES) {

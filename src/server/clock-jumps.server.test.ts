@@ -1,4 +1,4 @@
-// I13: a clock that jumps a day, either way, makes nothing immortal, sends nothing twice and locks nobody out. What is
+// A clock that jumps a day, either way, makes nothing immortal, sends nothing twice and locks nobody out. What is
 // kept is UTC, so the change to summer time is no jump at all. Sessions: auth.server.test.ts.
 import { expect, test } from 'vitest'
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
@@ -29,7 +29,7 @@ async function newestToken(app: TestApp): Promise<string> {
 const reset = async (app: TestApp, token: string, newPassword: string): Promise<number> =>
   (await post(app, '/api/auth/reset-password', { token, newPassword })).status
 
-test.each(Object.entries(JUMPS))('I13: %s, a full limit locks nobody out', async (_direction, by) => {
+test.each(Object.entries(JUMPS))('%s, a full limit locks nobody out', async (_direction, by) => {
   await using app = await createTestApp()
   const counted = [{ limit: { name: 'test', max: 3, seconds: 60 } satisfies Limit, subject: 'anna' }]
   for (let index = 0; index < 3; index++) await enforceLimits(app.services, counted)
@@ -39,7 +39,7 @@ test.each(Object.entries(JUMPS))('I13: %s, a full limit locks nobody out', async
   await expect(enforceLimits(app.services, counted)).rejects.toMatchObject({ status: 429, retryAfter: 60 })
 })
 
-test('I13: clocks of two machines that are a little apart count together', async () => {
+test('clocks of two machines that are a little apart count together', async () => {
   await using app = await createTestApp()
   const counted = [{ limit: { name: 'test', max: 3, seconds: 60 } satisfies Limit, subject: 'anna' }]
   for (let index = 0; index < 3; index++) await enforceLimits(app.services, counted)
@@ -47,7 +47,7 @@ test('I13: clocks of two machines that are a little apart count together', async
   await expect(enforceLimits(app.services, counted)).rejects.toMatchObject({ status: 429, retryAfter: 60 })
 })
 
-test.each(Object.entries(JUMPS))('I13: %s, whoever was throttled at login gets in', async (_direction, by) => {
+test.each(Object.entries(JUMPS))('%s, whoever was throttled at login gets in', async (_direction, by) => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   for (let index = 0; index < 10; index++) await post(app, '/api/auth/login', { email, password: `wrong ${index}` })
@@ -56,7 +56,7 @@ test.each(Object.entries(JUMPS))('I13: %s, whoever was throttled at login gets i
   expect((await post(app, '/api/auth/login', { email, password })).status).toBe(200)
 })
 
-test.each(Object.entries(JUMPS))('I13: %s, a mail that waits leaves at once, and once', async (_direction, by) => {
+test.each(Object.entries(JUMPS))('%s, a mail that waits leaves at once, and once', async (_direction, by) => {
   await using app = await createTestApp()
   const { email } = await registerPerson(app)
   await askForReset(app, email)
@@ -68,7 +68,7 @@ test.each(Object.entries(JUMPS))('I13: %s, a mail that waits leaves at once, and
   expect(new Set(receivers).size).toBe(2)
 })
 
-test.each(Object.entries(JUMPS))('I13: %s, a mail put off by its server is not put off for a day', async (_, by) => {
+test.each(Object.entries(JUMPS))('%s, a mail put off by its server is not put off for a day', async (_, by) => {
   await using app = await createTestApp()
   await registerPerson(app)
   const { send } = app.services.mail
@@ -80,7 +80,7 @@ test.each(Object.entries(JUMPS))('I13: %s, a mail put off by its server is not p
   expect(await app.sendMails()).toHaveLength(1)
 })
 
-test('I13: a reset link is over when its hour is, whatever the clock did in between', async () => {
+test('a reset link is over when its hour is, whatever the clock did in between', async () => {
   await using app = await createTestApp()
   const { email } = await registerPerson(app)
   await askForReset(app, email)
@@ -90,7 +90,7 @@ test('I13: a reset link is over when its hour is, whatever the clock did in betw
   expect(await reset(app, token, 'another good password')).toBe(400)
 })
 
-test.each(Object.entries(JUMPS))('I13: %s, a new reset link works', async (_direction, by) => {
+test.each(Object.entries(JUMPS))('%s, a new reset link works', async (_direction, by) => {
   await using app = await createTestApp()
   const { email } = await registerPerson(app)
   await askForReset(app, email)

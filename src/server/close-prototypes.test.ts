@@ -1,4 +1,4 @@
-// D-38: in a process of the server no object reaches its prototype by a name that a body may hold.
+// In a process of the server no object reaches its prototype by a name that a body may hold.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +15,7 @@ function run(script: string): string {
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }).stdout.trim()
 }
 
-test('D-38: what is copied from a body changes no prototype', () => {
+test('what is copied from a body changes no prototype', () => {
   expect(run(`await import('${CLOSED}')\n${COPY}`)).toBe('undefined true')
 })
 

@@ -13,9 +13,7 @@ import { reminders } from '#src/features/family/reminders/reminders.feature.serv
 import { sharing } from '#src/features/family/sharing/sharing.feature.server.ts'
 import { googleTag } from '#src/features/google-tag/google-tag.feature.server.ts'
 import { help } from '#src/features/help/help.feature.server.ts'
-import { feedback } from '#src/features/inbox/comments/feedback.feature.server.ts'
-import { contact } from '#src/features/inbox/contact/contact.feature.server.ts'
-import { translations } from '#src/features/inbox/translations/translations.feature.server.ts'
+import { inbox } from '#src/features/inbox/inbox.feature.server.ts'
 import { newsletter } from '#src/features/newsletter/newsletter.feature.server.ts'
 import { outcomes } from '#src/features/outcomes/outcomes.feature.server.ts'
 import { progress } from '#src/features/progress/progress.feature.server.ts'
@@ -23,7 +21,7 @@ import { resources } from '#src/features/resources/resources.feature.server.ts'
 import { settings } from '#src/features/settings/settings.feature.server.ts'
 import { home } from '#src/pages/home/home.feature.server.ts'
 import { site } from '#src/pages/pages.feature.server.ts'
-import type { DeskGate, Feature, OtherFeatures, PageGate } from '#src/platform/feature.ts'
+import type { Feature, LivePages, OtherFeatures } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
 import { describeBuild } from './edge/page-table.ts'
 
@@ -39,14 +37,12 @@ export const FEATURES: Feature[] = [
   talks,
   aiServices,
   settingsCards,
-  translations,
-  feedback,
   outcomes,
   tips,
   newsletter,
   reminders,
   resources,
-  contact,
+  inbox,
   sharing,
   pacts,
   analytics,
@@ -61,6 +57,12 @@ export const OTHERS: OtherFeatures = {
     for (const { onEmailVerified } of FEATURES) await onEmailVerified?.(...proof)
   },
   findLessonKey: (keyOrId) => firstOf((feature) => feature.findLessonKey?.(keyOrId)),
+  // What no feature looks after is about itself, such as the path of a page.
+  findSubject(...which) {
+    const found = firstOf((feature) => feature.findSubject?.(...which))
+    return found === undefined ? { title: which[1], path: null } : found
+  },
+  waitingKinds: FEATURES.flatMap(({ waitingKinds }) => waitingKinds ?? []),
   async findReader(...who) {
     for (const { findReader } of FEATURES) {
       const reader = await findReader?.(...who)
@@ -70,26 +72,21 @@ export const OTHERS: OtherFeatures = {
   },
   countedPlaces: () => FEATURES.flatMap(({ countedPlaces }) => countedPlaces?.() ?? []),
   doctorChecks: FEATURES.flatMap(({ doctorChecks }) => doctorChecks ?? []),
+  figures: FEATURES.flatMap(({ figures }) => figures ?? []),
   describeBuild: (config) => describeBuild(config),
   listTools: (language) => FEATURES.flatMap(({ listTools }) => listTools?.(language) ?? []),
 }
 
-/** A page is shown when no feature holds it back. */
-export function createPageGate(services: Services): PageGate {
-  const gates = FEATURES.flatMap(({ pageGate }) => pageGate?.(services) ?? [])
-  return (path) => {
-    const questions = gates.flatMap((gate) => gate(path) ?? [])
-    if (questions.length === 0) return undefined
-    return async () => {
-      for (const isOpen of questions) if (!(await isOpen())) return false
-      return true
-    }
-  }
+/** The pages of all features that no build has. */
+export const LIVE_PAGES: LivePages = {
+  find: (services, address) => firstOf(({ livePages }) => livePages?.find(services, address)),
+  list: async (services) =>
+    (await Promise.all(FEATURES.map(({ livePages }) => livePages?.list(services) ?? []))).flat(),
 }
 
-/** Who may see the desk's pages; nobody, when there is no desk. */
-export function createDeskGate(services: Services): DeskGate {
-  return firstOf(({ deskGate }) => deskGate?.(services)) ?? (async () => false)
+/** What a database needs before the first request: done once by each process. */
+export async function startFeatures(services: Services): Promise<void> {
+  for (const { atStart } of FEATURES) await atStart?.(services)
 }
 
 function firstOf<Found>(ask: (feature: Feature) => Found | undefined): Found | undefined {

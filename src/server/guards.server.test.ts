@@ -1,4 +1,4 @@
-// A17 of the limits, the generated secret (X-3), the job runner (I10): what stands guard over everything else.
+// The limits, the generated secret, the job runner: what stands guard over everything else.
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,12 +7,11 @@ import { readConfig } from '#src/platform/config.ts'
 import { enforceLimits, type Limit, refundLimits, sweepLimits } from '#src/platform/http/rate-limit.ts'
 import { createSecrets, loadSecrets } from '#src/platform/secrets.ts'
 import { createTestApp } from '../../testing/api/test-app.ts'
-import { startJobs } from './jobs.ts'
 
 const LIMIT: Limit = { name: 'test', max: 3, seconds: 60 }
 const counted = (subject: string) => [{ limit: LIMIT, subject }]
 
-test('A15, A17: limits count in the database, exactly, and start again when their time is over', async () => {
+test('limits count in the database, exactly, and start again when their time is over', async () => {
   await using app = await createTestApp()
   const take = () =>
     enforceLimits(app.services, counted('anna')).then(
@@ -30,7 +29,7 @@ test('A15, A17: limits count in the database, exactly, and start again when thei
   expect(JSON.stringify(rows)).not.toContain('anna')
 })
 
-test('C12: what was counted counts on after the secret was changed twice, and none of it is counted less', async () => {
+test('what was counted counts on after the secret was changed twice, and none of it is counted less', async () => {
   await using app = await createTestApp()
   const take = (...secrets: string[]) => {
     app.services.secrets = createSecrets(secrets)
@@ -47,7 +46,7 @@ test('C12: what was counted counts on after the secret was changed twice, and no
   expect(await take('third', 'second', 'first')).toBe(false)
 })
 
-test('A17: what is over goes, and what is too much goes, oldest first', async () => {
+test('what is over goes, and what is too much goes, oldest first', async () => {
   await using app = await createTestApp()
   const count = async () => (await app.services.database.query.selectFrom('rate_limit').select('key').execute()).length
   for (let index = 0; index < 20; index++) {
@@ -61,7 +60,7 @@ test('A17: what is over goes, and what is too much goes, oldest first', async ()
   expect(await count()).toBe(0)
 })
 
-test('X-3: processes that start together on an empty folder agree on one secret, readable by us alone', async () => {
+test('processes that start together on an empty folder agree on one secret, readable by us alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-test-'))
   const config = readConfig({ DATA_DIR: folder })
   const all = await Promise.all(Array.from({ length: 16 }, () => loadSecrets(config)))
@@ -76,7 +75,7 @@ test.each([
   ['nothing but a line', '\n'],
   ['cut off', `${'s'.repeat(31)}\n`],
 ])(
-  'X-3: a secret whose file is %s is no secret: nothing starts with it, and its file stays as it is',
+  'a secret whose file is %s is no secret: nothing starts with it, and its file stays as it is',
   async (_what, text) => {
     const folder = await mkdtemp(join(tmpdir(), 'handrail-test-'))
     const file = join(folder, 'token-secret')
@@ -97,31 +96,4 @@ test('sealed text opens with any of the secrets and with nothing else, and no ch
   expect(() => createSecrets(['new']).unseal(sealed)).toThrow()
   const broken = `${sealed.slice(0, 20)}${sealed[20] === 'A' ? 'B' : 'A'}${sealed.slice(21)}`
   for (const wrong of [broken, '', 'x']) expect(() => old.unseal(wrong)).toThrow()
-})
-
-test('I10: a job that fails is logged and runs again; stopping waits for what runs', async () => {
-  await using app = await createTestApp()
-  let runs = 0
-  let ended = false
-  const jobs = startJobs(app.services, [
-    {
-      name: 'fails once',
-      every: 1,
-      async run() {
-        runs += 1
-        if (runs === 1) throw new Error('not today')
-      },
-    },
-    {
-      name: 'slow',
-      every: 1,
-      async run() {
-        await new Promise((resolve) => setTimeout(resolve, 50))
-        ended = true
-      },
-    },
-  ])
-  await jobs.stop()
-  expect(ended).toBe(true)
-  expect(app.logged).toMatchObject([{ event: 'job.failed', fields: { job: 'fails once', failures: 1 } }])
 })

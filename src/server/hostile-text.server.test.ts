@@ -1,5 +1,5 @@
-// S1: no text costs more than it is worth. Marks of two classes in the wrong order take quadratic time to normalise; what
-// is over-long is refused before anything like that is done. The same holds for expressions that try a long text in many ways (J16).
+// No text costs more than it is worth. Marks of two classes in the wrong order take quadratic time to normalise; what
+// is over-long is refused before anything like that is done. The same holds for expressions that try a long text in many ways.
 import { expect, test } from 'vitest'
 import type { ApiDescription } from '../../testing/api/api-cases.ts'
 import { listStringFields } from '../../testing/api/string-fields.ts'
@@ -26,7 +26,7 @@ const HOSTILE = {
 const MILLISECONDS = 20
 /** The quickest of some calls counts: a machine that others use may be slow once. */
 const CALLS = 5
-/** Its text is read in a process of its own, with limits of its own (S21). */
+/** Its text is read in a process of its own, with limits of its own. */
 const ELSEWHERE = ['/api/resources/generate-pdf']
 
 async function quickest(call: () => Promise<Response>): Promise<number> {
@@ -45,7 +45,7 @@ async function describe(app: TestApp) {
   return listStringFields(description).filter(({ route }) => !ELSEWHERE.includes(route))
 }
 
-test('S1, J16: 32 kB of hostile characters in any field of any endpoint are answered in under 20 ms', async () => {
+test('32 kB of hostile characters in any field of any endpoint are answered in under 20 ms', async () => {
   await using app = await createTestApp()
   const { token } = await registerPerson(app)
   const fields = await describe(app)

@@ -1,22 +1,26 @@
-// What runs without a request: the table of jobs, and the runner that outlives their failures.
+// What runs without a request: the list of it, and the workers that outlive its failures.
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import type { Job } from '#src/platform/job.ts'
+import { listRecurring } from '#src/platform/jobs/jobs.ts'
+import type { RecurringJob } from '#src/platform/jobs/run-jobs.ts'
 import { forgetOldMailFiles, outboxFolder } from '#src/platform/mail/outbox-folder.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { createTestApp } from '../../testing/api/test-app.ts'
-import { listJobs, startJobs } from './jobs.ts'
+import { CHORES, listJobKinds, listRecurringJobs, startJobs } from './jobs.ts'
 
-test('every job has a name of its own and a pause', () => {
-  const jobs = listJobs()
-  expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)
-  for (const { name, every } of jobs) expect(every, name).toBeGreaterThanOrEqual(1_000)
+const ALL = [...listRecurringJobs(), ...CHORES]
+
+test('every piece of recurring work has a name of its own and a pause, and each kind of job is known once', () => {
+  expect(new Set(ALL.map(({ name }) => name)).size).toBe(ALL.length)
+  for (const { name, every } of ALL) expect(every, name).toBeGreaterThanOrEqual(1_000)
+  const kinds = listJobKinds()
+  expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(kinds.length)
 })
 
-test('S13, Q-10: old mail files are looked for as the server starts, and daily', async () => {
+test('old mail files are looked for as the server starts, and daily', async () => {
   await using app = await createTestApp()
-  const [job, ...more] = listJobs().filter(({ run }) => run === forgetOldMailFiles)
+  const [job, ...more] = CHORES.filter(({ run }) => run === forgetOldMailFiles)
   expect(more).toEqual([])
   expect(job?.every).toBeLessThanOrEqual(DAY_MS)
   const folder = outboxFolder(app.services.config)
@@ -29,15 +33,15 @@ test('S13, Q-10: old mail files are looked for as the server starts, and daily',
     await writeFile(join(folder, name), 'x')
     await utimes(join(folder, name), new Date(now - days * DAY_MS), new Date(now - days * DAY_MS))
   }
-  const running = startJobs(app.services, [job as Job])
+  const running = startJobs(app.services, [], [job as RecurringJob])
   await expect.poll(() => readdir(folder)).toEqual(['new.eml'])
   await running.stop()
   await rm(folder, { recursive: true })
 })
 
-test('every job does its work on an empty database, twice at the same moment, and logs no error', async () => {
+test('all recurring work is done on an empty database, twice at the same moment, and logs no error', async () => {
   await using app = await createTestApp()
-  for (const job of listJobs()) {
+  for (const job of ALL) {
     await Promise.all([job.run(app.services), job.run(app.services)])
     expect(
       app.logged.filter(({ level }) => level === 'error'),
@@ -46,12 +50,12 @@ test('every job does its work on an empty database, twice at the same moment, an
   }
 })
 
-test('a job that fails is logged, counted and tried again, and holds up no other', async () => {
+test('work that fails is logged, counted and tried again, and holds up no other', async () => {
   await using app = await createTestApp()
   const count = vi.spyOn(app.services.metrics, 'job')
   let failures = 0
   const good: string[] = []
-  const jobs: Job[] = [
+  const jobs: RecurringJob[] = [
     {
       name: 'broken',
       every: 1,
@@ -62,24 +66,27 @@ test('a job that fails is logged, counted and tried again, and holds up no other
     },
     { name: 'well', every: 1, run: async () => good.push('well') },
   ]
-  const running = startJobs(app.services, jobs)
-  await vi.waitFor(() => expect(failures).toBeGreaterThan(1), 10_000)
+  const running = startJobs(app.services, jobs, [])
+  const goOn = setInterval(() => app.setTime(new Date(app.services.clock().getTime() + 1_000)), 100)
+  await vi.waitFor(() => expect(Math.min(failures, good.length)).toBeGreaterThan(1), 10_000)
+  clearInterval(goOn)
   await running.stop()
-  expect(good.length).toBeGreaterThan(1)
   expect(app.logged).toContainEqual(
     expect.objectContaining({ event: 'job.failed', fields: { job: 'broken', failures: 1 } }),
   )
   expect(count).toHaveBeenCalledWith('broken', 'failure')
   expect(count).toHaveBeenCalledWith('broken', 'success')
   // The desk shows it, and the pause is the usual one again.
-  expect(app.services.jobRuns.list()).toContainEqual({ name: 'broken', endedAt: expect.any(Date), failures: 0 })
+  expect(await listRecurring(app.services.database.query)).toContainEqual(
+    expect.objectContaining({ unique_key: 'broken', done_at: expect.any(String), attempts: 0, last_error: null }),
+  )
 })
 
 test('stopping waits for what runs and starts nothing more', async () => {
   await using app = await createTestApp()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let runs = 0
-  const slow: Job = {
+  const slow: RecurringJob = {
     name: 'slow',
     every: 1,
     run: async () => {
@@ -87,10 +94,12 @@ test('stopping waits for what runs and starts nothing more', async () => {
       await released
     },
   }
-  const running = startJobs(app.services, [slow])
+  const running = startJobs(app.services, [slow], [])
+  await vi.waitFor(() => expect(runs).toBe(1))
   const stopped = running.stop().then(() => runs)
   release()
   expect(await stopped).toBe(1)
+  app.setTime(new Date(app.services.clock().getTime() + 1_000))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(runs).toBe(1)
 })

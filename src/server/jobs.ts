@@ -1,38 +1,74 @@
-// Runs the jobs of the features and of the platform.
+// Runs the work of the features and of the platform.
 import { setTimeout } from 'node:timers/promises'
 import { sweepLimits } from '#src/platform/http/rate-limit.ts'
-import type { Job } from '#src/platform/job.ts'
+import { ensureRecurring, type Lane } from '#src/platform/jobs/jobs.ts'
+import { type JobKind, pauseAfter, type RecurringJob, recurringKind, runDueJobs } from '#src/platform/jobs/run-jobs.ts'
 import { forgetOldMailFiles } from '#src/platform/mail/outbox-folder.ts'
-import { sendDueMails } from '#src/platform/mail/send-mails.ts'
+import { MAIL_KIND } from '#src/platform/mail/send-mails.ts'
 import type { Services } from '#src/platform/services.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { FEATURES, OTHERS } from './features.ts'
 
-/** What the platform itself has to do. */
-const PLATFORM_JOBS: Job[] = [
-  { name: 'mails', every: SECOND_MS, run: sendDueMails },
+/** What each process does for itself, beside the queue: its own file and its own folder. */
+export const CHORES: RecurringJob[] = [
   { name: 'database-log', every: MINUTE_MS, run: async ({ database }) => database.emptyLog() },
   { name: 'outbox-folder', every: HOUR_MS, run: forgetOldMailFiles },
-  { name: 'limits', every: HOUR_MS, run: (services) => sweepLimits(services) },
+  ...FEATURES.flatMap(({ chores }) => chores?.() ?? []),
 ]
 
-/** Everything that runs without a request. */
-export function listJobs(): Job[] {
-  return [...FEATURES.flatMap(({ jobs }) => jobs?.(OTHERS) ?? []), ...PLATFORM_JOBS]
-}
+/** Who works off which lanes, and how much at a time. */
+const WORKERS: { lanes: Lane[]; count: number }[] = [
+  { lanes: ['account', 'mail'], count: 10 },
+  { lanes: ['issue'], count: 1 },
+  { lanes: ['background'], count: 4 },
+]
 
 /** The longest pause after failures, when the database is away for instance. */
 const LONGEST_PAUSE = 15 * SECOND_MS
+
+/** Everything that is done from time to time, by whichever process has its turn. */
+export function listRecurringJobs(): RecurringJob[] {
+  return [
+    ...FEATURES.flatMap(({ jobs }) => jobs?.(OTHERS) ?? []),
+    { name: 'limits', every: HOUR_MS, run: (services) => sweepLimits(services) },
+  ]
+}
+
+/** Everything that can be queued. */
+export function listJobKinds(recurring = listRecurringJobs()): JobKind[] {
+  return [MAIL_KIND, recurringKind(recurring), ...FEATURES.flatMap(({ jobKinds }) => jobKinds?.(OTHERS) ?? [])]
+}
 
 export interface RunningJobs {
   /** Starts nothing more and waits for what runs. */
   stop(): Promise<void>
 }
 
-/** Runs every job again and again. A failure is logged, and makes the pause longer until a run goes well. */
-export function startJobs(services: Services, jobs: Job[] = listJobs()): RunningJobs {
+/** Works until it is stopped. */
+export function startJobs(
+  services: Services,
+  recurring: RecurringJob[] = listRecurringJobs(),
+  chores: RecurringJob[] = CHORES,
+): RunningJobs {
   const stopping = new AbortController()
-  const loops = jobs.map((job) => repeat(job, services, stopping.signal))
+  const kinds = listJobKinds(recurring)
+  let isEnsured = false
+  const work = async (lanes: Lane[], count: number) => {
+    if (!isEnsured)
+      await ensureRecurring(
+        services,
+        recurring.map(({ name }) => name),
+      )
+    isEnsured = true
+    while (!stopping.signal.aborted && (await runDueJobs(services, kinds, lanes, count)) > 0);
+  }
+  const loops = [
+    ...WORKERS.map(({ lanes, count }) => {
+      const worker = { name: lanes.join(), every: SECOND_MS, run: () => work(lanes, count) }
+      return repeat(worker, services, stopping.signal)
+    }),
+    ...chores.map((chore) => repeat(chore, services, stopping.signal)),
+  ]
   return {
     async stop() {
       stopping.abort()
@@ -41,21 +77,19 @@ export function startJobs(services: Services, jobs: Job[] = listJobs()): Running
   }
 }
 
-async function repeat(job: Job, services: Services, stopping: AbortSignal): Promise<void> {
+/** A failure is logged, and makes the pause longer until a run goes well. */
+async function repeat(job: RecurringJob, services: Services, stopping: AbortSignal): Promise<void> {
   let failures = 0
-  services.jobRuns.expect(job.name)
   while (!stopping.aborted) {
     try {
       await job.run(services)
       failures = 0
-      services.metrics.job(job.name, 'success')
     } catch (error) {
       failures += 1
       services.metrics.job(job.name, 'failure')
       services.log.error('job.failed', error, { job: job.name, failures })
     }
-    services.jobRuns.note(job.name, services.clock(), failures)
-    const pause = failures === 0 ? job.every : Math.min(SECOND_MS * 2 ** Math.min(failures, 10), LONGEST_PAUSE)
+    const pause = failures === 0 ? job.every : pauseAfter(failures, { first: SECOND_MS, longest: LONGEST_PAUSE })
     await wait(pause, stopping)
   }
 }

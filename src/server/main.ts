@@ -11,13 +11,15 @@ import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
 import { explainListenFailure } from '#src/platform/listen-failure.ts'
 import { startMetricsServer } from '#src/platform/operations/metrics-server.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
+import { VERSION } from '#src/platform/version.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { createApp } from './app.ts'
 import { limitConnections } from './edge/connections.ts'
 import { type Drain, watchDrain } from './edge/drain.ts'
 import { openKeptReleases } from './edge/kept-releases.ts'
-import { DESK_MANIFEST, describeBuild, readPageTable, SITE_FOLDER, SITE_MANIFEST } from './edge/page-table.ts'
+import { describeBuild, readPageTable, SITE_FOLDER } from './edge/page-table.ts'
 import { answerUnreadable, guardRequestHeads } from './edge/request-head.ts'
+import { OTHERS, startFeatures } from './features.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
 import { catchTheUncaught } from './uncaught.ts'
 
@@ -53,13 +55,12 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const built = await readPageTable()
   openBuiltContent(await realpath(SITE_FOLDER))
-  const builtDesk = config.desk ? await readPageTable(DESK_MANIFEST) : new Map()
   const services = await createServices(config)
+  await startFeatures(services)
   const releases = await openKeptReleases(config.dataDir)
-  const pages = await releases.addBefore(built, SITE_MANIFEST)
-  const deskPages = config.desk ? await releases.addBefore(builtDesk, DESK_MANIFEST) : builtDesk
+  const pages = await releases.addBefore(built)
   await describeBuild(config).catch((error: unknown) => services.log.error('pages.settings', error))
-  const app = createApp(services, pages, deskPages)
+  const app = createApp(services, pages)
   const listener = getRequestListener(app.fetch, { errorHandler: (error) => answerUnreadable(error, config) })
   const server = createServer(SERVER_OPTIONS)
   const drain = watchDrain(server)
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
   server.listen(socket === undefined ? { port, host } : { fd: socket }, resolve)
   await promise
   limitConnections(server, services.isTrustedProxy)
-  const stopMetrics = await startMetricsServer(services)
+  const stopMetrics = await startMetricsServer(services, OTHERS)
   const jobs = startJobs(services)
   catchTheUncaught(services, process)
   const keepRelease = () => releases.keep().catch((error: unknown) => services.log.error('pages.release', error))
@@ -81,6 +82,11 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', stopAll)
   process.on('SIGINT', stopAll)
+  services.log.info('server.started', {
+    version: VERSION,
+    url: config.http.publicUrl,
+    database: services.database.engine,
+  })
   // Last, because a script that waits for this line may stop the server at once.
   console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
 }

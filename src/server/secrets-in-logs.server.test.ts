@@ -1,4 +1,4 @@
-// C9, H16: whatever opens something, and whoever it is for, stands in no line of the log, however the request ends.
+// Whatever opens something, and whoever it is for, stands in no line of the log, however the request ends.
 import { inspect } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { createTestApp } from '../../testing/api/test-app.ts'
 import { codeFromMail, get, post, registerPerson } from '../../testing/api/test-person.ts'
 import { addReaders, findReader } from '../../testing/mail/newsletter-readers.ts'
 
-test('C9, H16: tokens, links, codes and addresses are in no line of the log, of good, refused and failed requests', async () => {
+test('tokens, links, codes and addresses are in no line of the log, of good, refused and failed requests', async () => {
   await using app = await createTestApp()
   const { services } = app
   const person = await registerPerson(app, 'canary@family.example')
@@ -59,7 +59,7 @@ test('C9, H16: tokens, links, codes and addresses are in no line of the log, of 
   for (const secret of secrets) expect(written.includes(secret), secret).toBe(false)
 })
 
-test('H16: what is personal is answered for this moment only, and its address for others says nothing', async () => {
+test('what is personal is answered for this moment only, and its address for others says nothing', async () => {
   await using app = await createTestApp()
   const { token, email } = await registerPerson(app)
   for (const path of ['/api/auth/session', '/api/auth/sessions', '/api/auth/progress', `/api/emails/check/${email}`]) {

@@ -1,4 +1,4 @@
-// I15: what nobody catches is known of, and takes no more with it than it must.
+// What nobody catches is known of, and takes no more with it than it must.
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/api/test-app.ts'
@@ -11,7 +11,7 @@ function fakeProcess() {
   return { running: running as unknown as NodeJS.Process, ends }
 }
 
-test('I15: a rejection that nobody awaits is logged and counted, and the process lives on', async () => {
+test('a rejection that nobody awaits is logged and counted, and the process lives on', async () => {
   await using app = await createTestApp()
   const { running, ends } = fakeProcess()
   catchTheUncaught(app.services, running)
@@ -27,7 +27,7 @@ test('I15: a rejection that nobody awaits is logged and counted, and the process
   expect((await app.request('/api/settings')).status).toBe(200)
 })
 
-test('I15: after an exception outside any request the process ends with 1, and the log says why', async () => {
+test('after an exception outside any request the process ends with 1, and the log says why', async () => {
   await using app = await createTestApp()
   const { running, ends } = fakeProcess()
   catchTheUncaught(app.services, running)

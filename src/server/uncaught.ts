@@ -1,4 +1,4 @@
-// What nobody catches (I15).
+// What nobody catches.
 import type { Services } from '#src/platform/services.ts'
 
 /**

@@ -23,7 +23,7 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * True for labels of 1 to 63 characters without a hyphen at their ends, of which the last begins with a letter: then it is
- * no IP address either, however one is written (S22).
+ * no IP address either, however one is written.
  */
 export function isDomainName(text: string): boolean {
   const labels = text.split('.')
@@ -34,7 +34,7 @@ export function isDomainName(text: string): boolean {
 
 /**
  * Trimmed and in Unicode normal form C before it is looked at: two spellings of one letter are one address. The length
- * comes before that, because ordering a long row of marks takes quadratic time (S1).
+ * comes before that, because ordering a long row of marks takes quadratic time.
  */
 export const EmailAddress = z
   .string(EMAIL_INVALID)

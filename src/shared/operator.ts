@@ -1,23 +1,29 @@
-// Who runs the website, as pages say it: a setting of the build, and readable without a script. React writes the line for a
-// made-up operator, once for each form it can have, and the build then fills it in or takes it out (`scripts/build/operator-lines.ts`).
+// Who runs the website, as pages and mails say it. Settings of the build: Vite writes them into the scripts, the server reads them.
 
 export interface Operator {
   name: string
-  /** An email address or one that starts with https://; null when there is none. */
+  /** An email address or one that starts with https://. */
   contact: string | null
+  /** In one line. */
+  address: string | null
+  charityNumber: string | null
+  /** Of the register of the Information Commissioner's Office. */
+  icoNumber: string | null
 }
 
-/** As React writes it at build, with and without a contact. `.invalid` can belong to nobody. */
-export const MADE_UP_OPERATORS = {
-  reachable: { name: 'operator-name.invalid', contact: 'https://operator-contact.invalid' },
-  named: { name: 'operator-name.invalid', contact: null },
-} as const satisfies Record<OperatorForm, Operator>
+const orNull = (value: string | undefined) => value?.trim() || null
 
-/** Also what `data-operator` of a line says. */
-export type OperatorForm = 'reachable' | 'named'
-
-export function formOf({ contact }: Operator): OperatorForm {
-  return contact === null ? 'named' : 'reachable'
+/** Null where no one is named. Vite replaces each name as it stands here. */
+export function readOperator(): Operator | null {
+  const name = orNull(process.env.OPERATOR_NAME)
+  if (name === null) return null
+  return {
+    name,
+    contact: orNull(process.env.OPERATOR_CONTACT),
+    address: orNull(process.env.OPERATOR_ADDRESS),
+    charityNumber: orNull(process.env.CHARITY_NUMBER),
+    icoNumber: orNull(process.env.ICO_NUMBER),
+  }
 }
 
 /** Where the link leads. */

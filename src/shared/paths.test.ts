@@ -1,4 +1,4 @@
-// H7: where a secret, a sign-in or the first key of a plan is on the page, nobody else counts.
+// Where a secret, a sign-in or the first key of a plan is on the page, nobody else counts.
 import { expect, test } from 'vitest'
 import { isTagless } from './paths.ts'
 
@@ -21,7 +21,7 @@ test.each([
   '/account',
   '/plan/share',
   '/Plan//share/',
-])('H7: nobody else counts on %s', (path) => {
+])('nobody else counts on %s', (path) => {
   expect(isTagless(path)).toBe(true)
 })
 

@@ -11,6 +11,7 @@ export const SOURCES_PATH = '/sources'
 export const RESULTS_PATH = '/results'
 export const ABOUT_PATH = '/about'
 export const ACCESSIBILITY_PATH = '/accessibility'
+export const TERMS_PATH = '/terms'
 export const ROADMAP_PATH = '/roadmap'
 export const RESOURCES_PATH = '/resources'
 
@@ -60,7 +61,7 @@ export function lessonPath(stageId: string, moduleId: string, lessonId: string):
 export const LICENCE_PATH = `/${EXPLORERS_GUIDE_ID}/licence`
 
 /** Behind a tool's address: opens the step on which a promise is made. */
-export const PROMISE_HASH = '#promise'
+export const NEXT_STEP_HASH = '#next-step'
 /** Opens a tool at a step, counted from 0: '#step2'. */
 export const STEP_HASH = '#step'
 
@@ -73,6 +74,18 @@ export function nowPath(stageId: string, moduleId: string, lessonId: string): st
 export const NOT_FOUND_PATH = '/404'
 
 export const LOGIN_PATH = '/login'
+/** Where operators work. Links into and out of it load a new document. */
+export const DESK_PATH = '/desk'
+/** What people wrote to us. */
+export const DESK_INBOX_PATH = `${DESK_PATH}/inbox`
+export const DESK_ENTER_PATH = '/desk/enter'
+export const DESK_JOIN_PATH = '/desk/join'
+
+/** Whether a page is of the desk. @param pathname without a language's prefix */
+export function isDeskPath(pathname: string): boolean {
+  return pathname === DESK_PATH || pathname.startsWith(`${DESK_PATH}/`)
+}
+
 export const REGISTER_PATH = '/register'
 export const FORGOT_PASSWORD_PATH = '/forgot-password'
 export const RESET_PASSWORD_PATH = '/reset-password'

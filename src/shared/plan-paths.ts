@@ -5,10 +5,12 @@ export const START_PATH = '/plan/start'
 
 /** What a family keeps to, and when it looks at it again. */
 export const AGREEMENT_PATH = '/plan/agreement'
+export const SIGN_PATH = '/plan/agreement/sign'
+export const REVIEW_PATH = '/plan/agreement/review'
 
 /** Small things to try together. */
-export const CHALLENGES_PATH = '/plan/challenges'
+export const TRY_PATH = '/plan/try'
 
-export function challengePath(slug: string): string {
-  return `${CHALLENGES_PATH}/${slug}`
+export function tryPath(slug: string): string {
+  return `${TRY_PATH}/${slug}`
 }

@@ -1,5 +1,7 @@
 // What the product and its parts are called: the one place where it stands.
-export const PRODUCT_NAME = 'Handrail'
+
+/** A setting of the build (`docs/how-to/brand.md`): Vite writes it into the scripts, the server reads it. */
+export const PRODUCT_NAME = process.env.PRODUCT_NAME?.trim() || 'Handrail'
 
 /** What the weekly newsletter is called. */
 export const NEWSLETTER_NAME = 'Saturday Morning Summary'

@@ -5,7 +5,7 @@ declare const written: unique symbol
 
 /**
  * Such as `server_body_too_large?limit=32768`; several are joined by '+'. It leaves as the `key` of an answer: the same for the
- * same words in every language, and another one for other words (H-5).
+ * same words in every language, and another one for other words.
  */
 export type Said = PlainKey | (string & { readonly [written]: true })
 

@@ -7,7 +7,7 @@ test.each([
   ['sleep-over rules', 'sleep-over rules'],
   ['Ｒｏｂｌｏｘ', 'roblox'],
   ['gry dla dzieci ósmych', 'gry dla dzieci ósmych'],
-])('L8: %j is %j, however it was typed', (typed, words) => {
+])('%j is %j, however it was typed', (typed, words) => {
   expect(foldSearchWords(typed)).toBe(words)
 })
 
@@ -28,11 +28,11 @@ test.each([
   '<b>bold</b>',
   'x'.repeat(25),
   `roblox${' '.repeat(200)}`,
-])('L8: %j is never told', (typed) => {
+])('%j is never told', (typed) => {
   expect(foldSearchWords(typed)).toBeUndefined()
 })
 
-test('L8: what was folded folds to itself', () => {
+test('what was folded folds to itself', () => {
   for (const typed of ['Roblox!', 'WON’T stop', 'ﬁsh']) {
     const words = foldSearchWords(typed) as string
     expect(foldSearchWords(words)).toBe(words)

@@ -19,13 +19,11 @@ export function topicPath(slug: string): string {
 export const SET_UP_PATH = '/set-up'
 
 /** From what age, and what parents can set. */
-export const AI_SERVICES_PATH = '/ai-services'
+export const AI_SERVICES_PATH = `${SET_UP_PATH}/ai`
 
-/** What the settings of devices, apps and providers do, and what they do not. */
-export const SETTINGS_HELP_PATH = '/settings-help'
-
+/** What the settings of a device, an app or a provider do, and what they do not. */
 export function settingsCardPath(slug: string): string {
-  return `${SETTINGS_HELP_PATH}/${slug}`
+  return `${SET_UP_PATH}/${slug}`
 }
 
 /** House rules, how to report, and what to take to school. */

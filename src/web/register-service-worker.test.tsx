@@ -51,7 +51,7 @@ test.each([
   ['a second visit', {}, {}, '', 1],
   ['a second visit by a link on another site', {}, {}, 'https://school.example/', 1],
   ['the same visit, on another page', {}, {}, `${location.origin}/help`, 0],
-])('Y-3: %s', async (_name, device, controller, referrer, times) => {
+])('%s', async (_name, device, controller, referrer, times) => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   onDevice(device, controller)
   registerServiceWorker()

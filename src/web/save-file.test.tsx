@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('F5: a browser that asks where to save can still read the file a minute later', () => {
+test('a browser that asks where to save can still read the file a minute later', () => {
   const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     expect([this.href, this.download]).toEqual(['blob:file', 'my-data.json'])
   })
@@ -28,7 +28,7 @@ test('F5: a browser that asks where to save can still read the file a minute lat
   expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:file')
 })
 
-test('F5: every download goes that way', () => {
+test('every download goes that way', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.tsx'] })
   const making = files.filter((file) => readFileSync(join(source, file), 'utf8').includes('createObjectURL'))
   expect(making).toEqual(['web/save-file.ts'])

@@ -10,7 +10,7 @@ export interface StringField {
   fill(text: string): { path: string; headers: Record<string, string>; body: string | undefined }
 }
 
-/** Characters of an address that the server takes, less what stands beside the text (J10). */
+/** Characters of an address that the server takes, less what stands beside the text. */
 const ADDRESS_ROOM = 7_500
 
 export function listStringFields({ paths }: ApiDescription): StringField[] {

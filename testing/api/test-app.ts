@@ -4,21 +4,19 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareResetMails } from '#src/features/accounts/mailed-links/password-reset.server.ts'
 import { tellMembers } from '#src/features/community/class-agreement/mails/tell-members.server.ts'
-import { sendReminderLinks } from '#src/features/family/reminders/ask-readers.server.ts'
 import { sendDueReminders } from '#src/features/family/reminders/send-reminders.server.ts'
-import { prepareNewsletterMails } from '#src/features/newsletter/subscribing/newsletter-mails.server.ts'
+import { importIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import type { Passwords } from '#src/platform/identity/passwords.ts'
 import type { Log } from '#src/platform/log.ts'
 import type { Letter } from '#src/platform/mail/mail-transport.ts'
-import { sendDueMails } from '#src/platform/mail/send-mails.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
 import { createApp } from '#src/server/app.ts'
 import type { PageTable } from '#src/server/edge/page-table.ts'
 import { OTHERS } from '#src/server/features.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
+import { sendDueMails } from '../mail/send-due-mails.ts'
 import { rememberPasswords } from './remembered-passwords.ts'
 
 export interface LoggedEvent {
@@ -50,6 +48,8 @@ const TEST_SECRET = 'the secret of the tests, long enough for everything'
 interface TestAppOptions {
   env?: Record<string, string>
   pages?: PageTable
+  /** With the issues of the newsletter that a fresh installation begins with: to read them takes a while. */
+  issues?: boolean
   /** A database that outlives the app, so that a second app can be a second process. */
   home?: TestDatabase
   /** Those of the server, for tests of what hashing itself does. */
@@ -61,6 +61,7 @@ interface TestAppOptions {
 export async function createTestApp({
   env = {},
   pages = new Map(),
+  issues = false,
   home,
   passwords = rememberPasswords(),
   evenTimeMs = 0,
@@ -86,6 +87,7 @@ export async function createTestApp({
       close() {},
     },
   })
+  if (issues) await importIssues(services)
   const app = createApp(services, pages)
   return {
     services,
@@ -95,9 +97,6 @@ export async function createTestApp({
     request: async (path, init, address = '198.51.100.1') =>
       app.request(path, init, { incoming: { socket: { remoteAddress: address } } }),
     async sendMails() {
-      await prepareResetMails(services)
-      await prepareNewsletterMails(services)
-      await sendReminderLinks(services, OTHERS.findReader)
       await sendDueReminders(services, OTHERS.findReader)
       await tellMembers(services)
       while ((await sendDueMails(services)) > 0);

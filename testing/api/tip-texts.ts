@@ -1,5 +1,5 @@
 // What people would write to be reached, however it is dressed up, and what parents would write. No text of the first list may be sent
-// as a tip, every one of the second (M11).
+// as a tip, every one of the second.
 
 const ADDRESSES = [
   'Write to me: anna@family.example',

@@ -2,7 +2,7 @@
 // may write only so often.
 import type { Page, Route } from 'playwright-core'
 import type { Exercise } from '#src/features/curriculum/exercise.contract.ts'
-import { fillPromise, keepPromise, openPromise } from './states/make-promise.ts'
+import { fillNextStep, openNextStep, saveNextStep } from './states/make-next-step.ts'
 
 export async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -10,7 +10,9 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 export async function writeIdea(page: Page): Promise<void> {
-  await page.route('**/api/ideas', (route) => route.fulfill({ json: { message: 'Thank you. Your idea is in.' } }))
+  await page.route('**/api/inbox/idea', (route) =>
+    route.fulfill({ json: { message: 'Thank you. Your idea is in.', reference: null } }),
+  )
   await page.getByLabel('Your idea').fill('A tool about shared tablets.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText('Your idea is in').waitFor()
@@ -18,7 +20,7 @@ export async function writeIdea(page: Page): Promise<void> {
 
 export async function complain(page: Page): Promise<void> {
   const answer = { message: 'Thank you for telling us.', reference: 'HR-7K3M-9QXA' }
-  await page.route('**/api/complaints', (route) => route.fulfill({ json: answer }))
+  await page.route('**/api/inbox/complaint', (route) => route.fulfill({ json: answer }))
   await page.getByLabel('Email', { exact: true }).fill('parent@family.example')
   await page.getByLabel('What happened?').fill('I was sent a mail that I did not ask for.')
   await page.getByRole('button', { name: 'Send complaint' }).click()
@@ -109,23 +111,23 @@ export async function doExercise(page: Page, kind: Exercise['kind'], step: numbe
   }
 }
 
-/** Opens 'My promise' of an everyday tool, with all that unfolds in it. */
-export async function askForPromise(page: Page): Promise<void> {
+/** Opens 'My next step' of an everyday tool, with all that unfolds in it. */
+export async function askForNextStep(page: Page): Promise<void> {
   await goToStep(page, 5)
-  const dialog = await openPromise(page)
+  const dialog = await openNextStep(page)
   await dialog.getByRole('radio', { name: 'In my own words' }).first().check()
   await dialog.getByText('Ask me by email').click()
 }
 
-export async function makePromise(page: Page, day = 'Today'): Promise<void> {
+export async function makeNextStep(page: Page, day = 'Today'): Promise<void> {
   await goToStep(page, 5)
-  await fillPromise(await openPromise(page), day)
-  await keepPromise(page)
+  await fillNextStep(await openNextStep(page), day)
+  await saveNextStep(page)
 }
 
-/** A promise for today, and then the plan, which asks about it. */
+/** A next step for today, and then the plan, which asks about it. */
 export async function openDuePlan(page: Page): Promise<void> {
-  await makePromise(page)
+  await makeNextStep(page)
   await page.getByRole('dialog').getByRole('link', { name: 'Our plan' }).click()
   await page.getByRole('heading', { name: 'Did it work?' }).waitFor()
 }
@@ -135,7 +137,7 @@ export async function openObstacles(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Not yet' }).click()
   await page.getByRole('radio', { name: 'In my own words' }).check()
   await page.getByRole('textbox', { name: 'In my own words' }).fill('Grandma rang in the middle of it.')
-  await page.getByRole('button', { name: 'Make a smaller promise' }).click()
+  await page.getByRole('button', { name: 'Choose a smaller step' }).click()
 }
 
 /** Answers all four with the first there is. */
@@ -149,13 +151,13 @@ export async function answerFourQuestions(page: Page): Promise<void> {
   }
   await page.getByRole('radio').first().check()
   await next.click()
-  await page.getByRole('heading', { name: 'What to do first' }).waitFor()
+  await page.getByRole('heading', { name: 'Next, when you like' }).waitFor()
 }
 
 export async function signAgreement(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: '9 to 12' }).check()
-  await page.getByRole('button', { name: 'Add this line' }).first().click()
-  await page.getByRole('button', { name: 'We say sorry, and start again tomorrow.' }).click()
+  await page.getByRole('button', { name: 'Add a rule' }).first().click()
+  await page.getByRole('button', { name: 'Add this rule' }).first().click()
+  await page.getByRole('link', { name: 'Sign our agreement' }).click()
   await page.getByRole('textbox', { name: 'First name' }).fill('Maximiliane-Alexandrina')
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await page.getByText('Signed by Maximiliane').first().waitFor()
@@ -168,23 +170,24 @@ export async function passThePhone(page: Page): Promise<void> {
 
 export async function reviewAgreement(page: Page): Promise<void> {
   await signAgreement(page)
+  await page.getByRole('link', { name: 'Look again', exact: true }).click()
   await page.getByRole('button', { name: 'Review now' }).click()
   await page.getByRole('heading', { name: 'Our review' }).waitFor()
 }
 
-export async function startChallenge(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start this challenge' }).click()
-  await page.getByRole('checkbox', { name: 'Day 2', exact: true }).check()
+export async function startTrial(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start this one' }).click()
+  await page.getByText('Day 2', { exact: true }).click()
 }
 
-export async function finishChallenge(page: Page): Promise<void> {
-  await startChallenge(page)
+export async function finishTrial(page: Page): Promise<void> {
+  await startTrial(page)
   await page.getByRole('button', { name: 'Finish' }).click()
   await page.getByRole('heading', { name: 'The five-minute talk' }).waitFor()
 }
 
-export async function keepChallenge(page: Page): Promise<void> {
-  await finishChallenge(page)
+export async function keepTrial(page: Page): Promise<void> {
+  await finishTrial(page)
   await page.getByRole('textbox', { name: 'What do we keep?' }).fill('If it is bedtime, then phones sleep in the hall')
   await page.getByRole('button', { name: 'Keep it in our agreement' }).click()
   await page.getByRole('heading', { name: 'You tried it together' }).waitFor()

@@ -113,7 +113,7 @@ shortAnswer:
   say: Where is the end of this one?
   do: Tonight, sit near for the last two minutes.
   dont: pull the plug.
-promise:
+nextStep:
   cues:
     - it is ten minutes to tea
     - the match has just begun
@@ -177,13 +177,13 @@ ${SENTENCES.repeat(5)}
 question: What is the best next move?
 options:
   - id: a
-    text: Pull the plug.
+    text: Pull the plug at once.
     feedback: ${FEEDBACK}
   - id: b
-    text: Ask where the end is.
+    text: Where is the end of it?
     feedback: ${FEEDBACK}
   - id: c
-    text: Wait for an hour and then complain.
+    text: Wait for an hour or more.
     feedback: ${FEEDBACK}
 correct: ${correct}
 why: It names an end that both can see. The others name none.
@@ -242,7 +242,7 @@ const CARD = (id: string, tags: string) => `- id: "${id}"
 `
 
 const IDS = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3', '2.4', '3.1', '3.2', '3.3', '3.4']
-// Only one asks or thanks.
+// Only one asks. It is right about as often as it is not.
 const ANSWERS = ['b', 'a', 'c', 'c']
 
 function toolkitFiles(number: number): ContentFiles {
@@ -328,7 +328,7 @@ const VALID_FILES: ContentFiles = {
   limit: One small study.
   evidence: [S1]
 lines:
-  - { id: phone-in-hall, kind: adult, what: My phone sleeps in the hall., why: So that the rule is fair. }
+  - { id: phone-in-hall, room: sleep, kind: adult, what: My phone sleeps in the hall., why: So that the rule is fair. }
 `,
   'plan-questions.yaml': `devices:
   - { id: phone, label: A phone }
@@ -350,11 +350,12 @@ offers:
   tool:
     - { title: Read, path: /help }
 `,
-  'challenges/phone-beds.md': `---
+  'things-to-try/phone-beds.md': `---
 title: Phone beds
 place: 1
 length: week
 topic: Sleep
+room: sleep
 why:
   says: Phones out of the room went with longer sleep.
   limit: One small study.
@@ -364,7 +365,7 @@ normal: Put the phones to bed on school nights.
 bold: Put the phones to bed every night.
 adults: Put yours to bed too.
 question: What did mornings feel like?
-promise:
+nextStep:
   cue: it is bedtime
   action: put my phone to bed outside the bedrooms
 ---

@@ -1,5 +1,5 @@
 // What the content says today, for tests of the built pages: they look for it and never quote it, so that an editor may
-// change every word (H-12).
+// change every word.
 import { getModuleDetailOf, requireLesson } from '#src/features/curriculum/curriculum.server.ts'
 import { getChecklist } from '#src/features/resources/resources.server.ts'
 import { LAUNCHPAD_ID } from '#src/shared/paths.ts'

@@ -24,11 +24,13 @@ const CARD = (situation: string) => `  - situation: ${situation}
 
 export const SESSION_FRONT = `skill: stop and show
 rule:
+  room: telling-us
   kind: all
   what: We show what makes us stop.
   why: So that nobody is alone.
 licence: We can stop and show.
 again: Two weeks later, play the first card again.
+mission: Find one real trick this week.
 `
 
 export const SESSION_SECTIONS = `## parent

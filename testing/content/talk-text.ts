@@ -3,6 +3,8 @@ export const TALK_TEXT = `---
 title: I am the only one without a phone
 place: 1
 topic: First phone
+where: In the car
+colour: teal
 ages: ["9", "11", "13"]
 scene: In the car, on the way home.
 evidence: [S1]
@@ -10,10 +12,11 @@ help: []
 tools: ["launch/module1/1.1"]
 search: first phone, everybody has one
 keep: Sunday, we decide together.
-promise:
+nextStep:
   cue: she asks for a phone again
   action: "say: Sunday, we decide together"
 agreement:
+  room: new-apps
   kind: all
   what: We decide about a phone together, on a Sunday.
   why: So that nobody has to ask each day.
@@ -33,9 +36,6 @@ options:
     mend:
       say: Fair. Your side first, then mine.
       answer: "[Turns round.] Really?"
-    worse:
-      say: Because I said so.
-      answer: "[Looks out of the window.]"
     next: tells
   - say: Who has one, and what for?
     answer: {"9": She rings Nan., "11": The class chat., "13": Every plan there is.}

@@ -32,14 +32,14 @@ async function findLost({ query }: Database, acknowledged: Acknowledged): Promis
   const accounts = await query.selectFrom('account').select(['id', 'canonical_email']).execute()
   const emails = new Map(accounts.map(({ id, canonical_email }) => [id, canonical_email]))
   const completions = await query.selectFrom('completion').select(['account_id', 'lesson_key']).execute()
-  const feedback = await query.selectFrom('feedback').select('comment').execute()
+  const feedback = await query.selectFrom('inbox_message').select('text').where('kind', '=', 'comment').execute()
   const subscribers = await query.selectFrom('subscriber').select('canonical_email').execute()
   const updates = await query.selectFrom('shared_plan_update').select('body').execute()
   const kept = new Set([
     ...updates.map(({ body }) => `update ${body}`),
     ...accounts.map(({ canonical_email }) => `account ${canonical_email}`),
     ...completions.map(({ account_id, lesson_key }) => `completion ${emails.get(account_id)} ${lesson_key}`),
-    ...feedback.map(({ comment }) => `feedback ${comment}`),
+    ...feedback.map(({ text }) => `feedback ${text}`),
     ...subscribers.map(({ canonical_email }) => `subscriber ${canonical_email}`),
   ])
   return [

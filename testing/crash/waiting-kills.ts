@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { WAIT_MS } from '#src/features/newsletter/choices/issue-choices.server.ts'
 import { chooseNow } from '#src/features/newsletter/choose-at-the-desk.server.ts'
+import { importIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { createServices } from '#src/platform/services.ts'
 import { addReaders } from '../mail/newsletter-readers.ts'
@@ -45,6 +46,7 @@ export async function runWaitingKills(slug: string, count: number) {
 async function choose(env: Record<string, string>, slug: string, count: number) {
   const services = await createServices(readConfig(env))
   try {
+    await importIssues(services)
     const emails = await addReaders(services, count)
     services.clock = () => new Date(Date.now() - WAIT_MS + LEFT_MS)
     const chosen = await services.database.query

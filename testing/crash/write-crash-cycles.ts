@@ -1,4 +1,4 @@
-// I1: kills the real server at random moments while parents write, and starts it again, as often as wanted.
+// Kills the real server at random moments while parents write, and starts it again, as often as wanted.
 import { setTimeout } from 'node:timers/promises'
 import { type RunningServer, startServer } from '../servers/server.ts'
 import { type Acknowledged, countAcknowledged, nothingAcknowledged, sendTo, startCrowd } from './crowd.ts'

@@ -17,6 +17,8 @@ export const TEST_ENGINE: Engine = process.env.TEST_ENGINE === 'postgres' ? 'pos
 /** Where a fresh, empty database lies: a function, so that a test may open it more than once. */
 export interface TestDatabase extends AsyncDisposable {
   open(migrations?: Migrations): Promise<Database>
+  /** Of an empty one on PostgreSQL, for what opens it by the settings. */
+  url?: string
 }
 
 /** PostgreSQL databases of this process with their tables and nothing in them. */
@@ -51,6 +53,7 @@ export async function createEmptyTestDatabase(sqliteFile: string): Promise<TestD
   if (TEST_ENGINE === 'sqlite') return openedSqlite(sqliteFile)
   const name = await createPostgres('')
   return {
+    url: urlOfTestDatabase(name),
     open: (migrations) => connectPostgres(urlOfTestDatabase(name), migrations),
     [Symbol.asyncDispose]: () => runOnce(inject('postgresUrl'), `drop database ${name} with (force)`),
   }

@@ -1,5 +1,5 @@
 // A copy of the project that speaks the pseudo-languages beside English, built. They are for tests: a build for people has no
-// such content (H-4).
+// such content.
 import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -25,8 +25,6 @@ const PARTS = [
   'tsconfig.web.json',
   'tsconfig.server.json',
   'tsconfig.worker.json',
-  // The desk is in English and built already.
-  'build/desk-pages',
 ]
 
 export interface PseudoProject extends AsyncDisposable {
@@ -52,9 +50,9 @@ export async function makePseudoProject(
     })
     if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
   }
-  run('react-router', ['build'])
+  run('react-router', ['build'], settings)
   for (const language of languages)
-    run('node', ['scripts/build/render-language.ts', language], { IS_RR_BUILD_REQUEST: 'yes' })
+    run('node', ['scripts/build/render-language.ts', language], { IS_RR_BUILD_REQUEST: 'yes', ...settings })
   run('node', ['scripts/build/build-site.ts'], { SITE_BUILD: 'quick', ...settings })
   return {
     main: join(folder, 'src/server/main.ts'),

@@ -1,4 +1,4 @@
-// English in disguise (H-4): every letter has an accent, so that a word which was not translated shows; every message is
+// English in disguise: every letter has an accent, so that a word which was not translated shows; every message is
 // longer by two fifths and stands in brackets, so that one which is cut, or put together of parts, shows too.
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'

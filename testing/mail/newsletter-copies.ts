@@ -1,7 +1,7 @@
 // Copies of an issue for a test, in the state in which the sender would have left them.
 import type { Insertable, Kysely } from 'kysely'
 import { takeIssue } from '#src/features/newsletter/issues/newsletter-issues.queries.server.ts'
-import type { DeliveryTable } from '#src/platform/database/tables/newsletter-tables.ts'
+import type { DeliveryTable } from '#src/features/newsletter/newsletter-tables.server.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Copy = Insertable<DeliveryTable>

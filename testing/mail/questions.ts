@@ -5,7 +5,7 @@ import { type Person, post, registerPerson, verifyPerson } from '../api/test-per
 /** Today, in the test app: a Friday. */
 export const TODAY = '2026-11-20'
 
-const SUBJECT = 'A question from Handrail'
+const SUBJECT = 'Handrail: you asked us to check in today'
 
 export const isQuestion = ({ subject }: Pick<SentMail, 'subject'>): boolean => subject === SUBJECT
 

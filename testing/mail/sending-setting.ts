@@ -20,7 +20,7 @@ export async function createSendingSetting(
   const smtp = await startScriptedSmtp()
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-sending-'))
   const settings = { DATA_DIR: dataDir, SMTP_URL: smtp.url, ...env }
-  const app = await createTestApp({ env: settings, ...(home === undefined ? {} : { home }) })
+  const app = await createTestApp({ env: settings, issues: true, ...(home === undefined ? {} : { home }) })
   return {
     app,
     smtp,

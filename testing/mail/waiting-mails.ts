@@ -1,4 +1,4 @@
-// The outbox as it lies in the database, seen from outside any server.
+// Waiting mails as they lie in the database, seen from outside any server.
 import { readConfig } from '#src/platform/config.ts'
 import { openUnmigrated } from '#src/platform/database/database.ts'
 
@@ -12,8 +12,8 @@ export interface WaitingMailRow {
 export async function listWaitingMails(env: Record<string, string>): Promise<WaitingMailRow[]> {
   const { query, close } = await openUnmigrated(readConfig(env))
   try {
-    const rows = await query.selectFrom('outbox_mail').select(['id', 'leased_until']).execute()
-    return rows.map(({ id, leased_until }) => ({ id, leased: leased_until !== null }))
+    const rows = await query.selectFrom('job').select(['id', 'locked_until']).where('kind', 'like', 'mail/%').execute()
+    return rows.map(({ id, locked_until }) => ({ id, leased: locked_until !== null }))
   } finally {
     await close()
   }

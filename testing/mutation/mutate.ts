@@ -1,5 +1,5 @@
 // `npm run mutation -- <file> ...`: puts small faults into files, one after the other, and tells which of them no test found.
-// Each fault is tried against the tests of the file's own room (Y-1).
+// Each fault is tried against the tests of the file's own room.
 import { spawnSync } from 'node:child_process'
 import { styleText } from 'node:util'
 

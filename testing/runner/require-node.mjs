@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const wanted = readFileSync(join(import.meta.dirname ?? 'testing/runner', '../../.nvmrc'), 'utf8').trim()
 if (process.version.split('.')[0] !== wanted.split('.')[0]) {
   console.error(
-    `These tests need Node ${wanted}, and this is ${process.version}. Run \`npm test\`, or \`npm exec vitest run <file>\`: they use the project's own Node.`,
+    `These tests need Node ${wanted}, and this is ${process.version}. Run \`npm test\`, or \`npm exec -- vitest run <file>\`: they use the project's own Node.`,
   )
   process.exit(1)
 }

@@ -2,9 +2,9 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
 import { Map as SharedMap } from 'yjs'
-import { CARERS } from '#src/features/family/notebook/carers.ts'
-import { createNotebook, type Notebook } from '#src/features/family/notebook/notebook.ts'
-import { createTable } from '#src/features/family/notebook/notebook-table.ts'
+import { CARERS } from '#src/features/family/document/carers.ts'
+import { createPlanDocument, type PlanDocument } from '#src/features/family/document/plan-document.ts'
+import { createTable } from '#src/features/family/document/plan-table.ts'
 import { joinPlan, lookAtPlan, startSharing } from '#src/features/family/sharing/share-plan.ts'
 import { syncPlan } from '#src/features/family/sharing/sync-plan.ts'
 import type { TestApp } from '../api/test-app.ts'
@@ -13,7 +13,7 @@ import { freshAddress } from '../api/test-person.ts'
 export interface PlanDevice {
   name: string
   /** The one that this device has by now. */
-  notebook: Notebook
+  planDocument: PlanDocument
   databases: IDBFactory
   storage: Map<string, string>
 }
@@ -54,13 +54,16 @@ class Silence {
 export async function createPlanDevice(name: string): Promise<PlanDevice> {
   const device = { name, databases: new IDBFactory(), storage: new Map<string, string>() }
   use(device)
-  return { ...device, notebook: await createNotebook() }
+  return { ...device, planDocument: await createPlanDocument() }
 }
 
 /** Does something on this device. One after the other: the storage of the process is one device's at a time. */
-export async function on<Answer>(device: PlanDevice, act: (notebook: Notebook) => Promise<Answer>): Promise<Answer> {
+export async function on<Answer>(
+  device: PlanDevice,
+  act: (planDocument: PlanDocument) => Promise<Answer>,
+): Promise<Answer> {
   use(device)
-  return act(device.notebook)
+  return act(device.planDocument)
 }
 
 function use({ databases, storage }: Pick<PlanDevice, 'databases' | 'storage'>): void {
@@ -74,27 +77,27 @@ function use({ databases, storage }: Pick<PlanDevice, 'databases' | 'storage'>):
 }
 
 /** As a page does that is opened anew. */
-export async function reopen(device: PlanDevice): Promise<Notebook> {
+export async function reopen(device: PlanDevice): Promise<PlanDocument> {
   use(device)
-  device.notebook.close()
-  device.notebook = await createNotebook()
-  return device.notebook
+  device.planDocument.close()
+  device.planDocument = await createPlanDocument()
+  return device.planDocument
 }
 
 export async function share(device: PlanDevice) {
-  return on(device, (notebook) => startSharing(notebook, device.name))
+  return on(device, (planDocument) => startSharing(planDocument, device.name))
 }
 
 export async function join(device: PlanDevice, link: { id: string; key: string }, bring = false) {
   use(device)
   const lookedAt = await lookAtPlan(link)
-  const putAside = device.notebook.putAside
+  const putAside = device.planDocument.putAside
   let gone = false
-  device.notebook.putAside = async () => {
+  device.planDocument.putAside = async () => {
     await putAside()
     gone = true
   }
-  return joinPlan(async () => (gone ? reopen(device) : device.notebook), lookedAt, { name: device.name, bring })
+  return joinPlan(async () => (gone ? reopen(device) : device.planDocument), lookedAt, { name: device.name, bring })
 }
 
 export function sync(device: PlanDevice) {
@@ -102,23 +105,23 @@ export function sync(device: PlanDevice) {
 }
 
 export function write(device: PlanDevice, id: string, words: string): Promise<boolean> {
-  return on(device, (notebook) =>
-    notebook.change(() => void notebook.document.getMap('lines').set(id, new SharedMap([['what', words]]))),
+  return on(device, (planDocument) =>
+    planDocument.change(() => void planDocument.document.getMap('lines').set(id, new SharedMap([['what', words]]))),
   )
 }
 
 export function remove(device: PlanDevice, id: string): Promise<boolean> {
-  return on(device, (notebook) => notebook.change(() => notebook.document.getMap('lines').delete(id)))
+  return on(device, (planDocument) => planDocument.change(() => planDocument.document.getMap('lines').delete(id)))
 }
 
 /** The words of each row. */
-export function read({ notebook }: PlanDevice): Record<string, string> {
-  const rows = notebook.document.getMap('lines').toJSON() as Record<string, { what: string }>
+export function read({ planDocument }: PlanDevice): Record<string, string> {
+  const rows = planDocument.document.getMap('lines').toJSON() as Record<string, { what: string }>
   return Object.fromEntries(Object.entries(rows).map(([id, { what }]) => [id, what]))
 }
 
-export function carersIn({ notebook }: PlanDevice): string[] {
-  return createTable(notebook, CARERS)
+export function carersIn({ planDocument }: PlanDevice): string[] {
+  return createTable(planDocument, CARERS)
     .read()
     .filter(({ isIn }) => isIn)
     .map(({ name }) => name)

@@ -1,4 +1,4 @@
-// H14, M15: when the written assessments were made and when they must be done again.
+// When the written assessments were made and when they must be done again.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFinding, type Finding } from './rules/finding.ts'

@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { checkAssessmentReview } from './assessment-review.ts'
 import { checkContent } from './rules/all-rules.ts'
 import { collectMistake, type Finding, formatFinding, sortFindings } from './rules/finding.ts'
-import { checkSearchWords } from './rules/search-word-rules.ts'
+import { checkSearchAddresses, checkSearchWords } from './rules/search-word-rules.ts'
 import { checkTranslation } from './translation/check-translation.ts'
 
 const findings: Finding[] = []
@@ -22,6 +22,7 @@ const curriculum = collectMistake(findings, () => loadCurriculum(DEFAULT_LANGUAG
 const all = [
   ...checkContent(DEFAULT_LANGUAGE, { today, knownPaths }),
   ...(curriculum ? checkSearchWords(DEFAULT_LANGUAGE, contentFolder(DEFAULT_LANGUAGE), curriculum, CONTENT_ROOT) : []),
+  ...(paths ? listWrittenLanguages().flatMap((one) => checkSearchAddresses(one, knownPaths, CONTENT_ROOT)) : []),
   ...translations.flatMap((language) => checkTranslation(language, { knownPaths })),
 ]
 const shown = sortFindings([
@@ -31,13 +32,12 @@ const shown = sortFindings([
 ])
 
 for (const language of translations) console.log(describeCoverage(language))
-for (const finding of shown) console.log(formatFinding(finding))
-const errors = shown.filter(({ level }) => level === 'error').length
-const warnings = shown.length - errors
-console.log(
-  errors === 0 ? `Content is in order${warnings ? `, with ${warnings} warnings` : ''}.` : `${errors} to mend.`,
-)
-process.exitCode = errors === 0 ? 0 : 1
+const { warning: warnings = [], error: errors = [] } = Object.groupBy(shown, ({ level }) => level)
+// What is to mend comes last, where a terminal shows it.
+for (const finding of [...warnings, ...errors]) console.log(formatFinding(finding))
+const aside = warnings.length === 0 ? '' : ` ${warnings.length} warnings above can wait.`
+console.log(errors.length === 0 ? `Content is in order.${aside}` : `${errors.length} to mend.`)
+process.exitCode = errors.length === 0 ? 0 : 1
 
 /** Such as `pl: 98% translated (interface 100%, ...)`. */
 function describeCoverage(language: Language): string {

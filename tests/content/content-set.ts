@@ -14,13 +14,13 @@ import { readAgreementLines } from '#src/features/family/agreement/agreement-lin
 import type { AgreementSuggestions } from '#src/features/family/agreement/lines/suggested-lines.ts'
 import type { PlanQuestions } from '#src/features/family/start/first-steps.ts'
 import { readPlanQuestions } from '#src/features/family/start/plan-questions.content.server.ts'
-import { readChallenges } from '#src/features/family/things-to-try/challenges.content.server.ts'
-import type { FamilyChallenge } from '#src/features/family/things-to-try/family-challenge.ts'
+import type { ThingToTry } from '#src/features/family/things-to-try/thing-to-try.ts'
+import { readThingsToTry } from '#src/features/family/things-to-try/things-to-try.content.server.ts'
 import { readHelpDirectory, readHelplines } from '#src/features/help/help.content.server.ts'
 import type { HelpDirectory, Helpline } from '#src/features/help/help.contract.ts'
 import { readSources, readSourcesPage } from '#src/features/help/sources/sources.content.server.ts'
 import type { Source, SourcesPage } from '#src/features/help/sources/sources.contract.ts'
-import { type Issue, readIssues } from '#src/features/newsletter/issues/issues.content.server.ts'
+import { type IssueFile, readIssues } from '#src/features/newsletter/issues/issues.content.server.ts'
 import { readChecklists } from '#src/features/resources/resources.content.server.ts'
 import type { Checklist } from '#src/features/resources/resources.contract.ts'
 import { readQuickHelp } from '#src/pages/home/home.content.server.ts'
@@ -43,9 +43,9 @@ export interface ContentSet {
   sourcesPage: SourcesPage | undefined
   cards: readonly QuickHelpCard[]
   /** The issues of the newsletter. */
-  issues: readonly Issue[]
+  issues: readonly IssueFile[]
   checklists: readonly Checklist[]
-  challenges: readonly FamilyChallenge[]
+  thingsToTry: readonly ThingToTry[]
   planQuestions: PlanQuestions | undefined
   agreementLines: AgreementSuggestions | undefined
   aiServices: AiServices | undefined
@@ -83,7 +83,7 @@ export function readContentSet(language: Language, findings: Finding[], root: st
   const sources = collectMistake(findings, () => readSources(language, root))
   const sourcesPage = sources && collectMistake(findings, () => readSourcesPage(language, sources, root))
   const issues = sources && collectMistake(findings, () => readIssues(language, sources, root))
-  const challenges = sources && collectMistake(findings, () => readChallenges(language, sources, root))
+  const thingsToTry = sources && collectMistake(findings, () => readThingsToTry(language, sources, root))
   const agreementLines = sources && collectMistake(findings, () => readAgreementLines(language, sources, root))
   const aiServices = sources && collectMistake(findings, () => readAiServices(language, sources, root))
   const settingsCards = sources && collectMistake(findings, () => readSettingsCards(language, sources, root))
@@ -131,7 +131,7 @@ export function readContentSet(language: Language, findings: Finding[], root: st
     cards: cards ?? [],
     issues: issues ?? [],
     checklists: checklists ?? [],
-    challenges: challenges ?? [],
+    thingsToTry: thingsToTry ?? [],
     planQuestions,
     agreementLines,
     aiServices,

@@ -2,7 +2,7 @@
 import { swap } from '../../testing/content/content-fixture.ts'
 import { LONG, testRules } from './broken-content.ts'
 
-const CHALLENGE = 'challenges/phone-beds.md'
+const CHALLENGE = 'things-to-try/phone-beds.md'
 const QUESTIONS = 'plan-questions.yaml'
 
 const LINES = 'agreement-lines.yaml'
@@ -27,9 +27,14 @@ testRules([
     'V-3: two lines of the agreement with one id',
     {
       [LINES]: (text) =>
-        `${text}  - { id: phone-in-hall, kind: all, what: We eat without screens., why: So that we can talk. }\n`,
+        `${text}  - { id: phone-in-hall, room: meals, kind: all, what: We eat without screens., why: So that we can talk. }\n`,
     },
     /agreement-lines\.yaml: Two lines have the id "phone-in-hall"/,
+  ],
+  [
+    'a rule in a room that the plan does not have',
+    { [LINES]: swap('room: sleep', 'room: attic') },
+    /agreement-lines\.yaml:\d+: lines\[0\]\.room: "attic" is not known here/,
   ],
   [
     'V-3: an agreement on a source that is none',

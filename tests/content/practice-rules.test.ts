@@ -134,23 +134,36 @@ testRules([
   ],
   ['S-4: when', { [FIRST]: swap('do: Tonight, sit', 'do: Sit') }, /md:11: It does not say when/],
   ['S-4: twice not', { [FIRST]: swap('dont: pull', "dont: Don't pull") }, /The page says "Don't" already/],
-  ['no promise', { [FIRST]: (text) => text.replace(/promise:\n(?: {2}.*\n)+/, '') }, /The tool has no "promise"/],
+  ['no promise', { [FIRST]: (text) => text.replace(/nextStep:\n(?: {2}.*\n)+/, '') }, /The tool has no "nextStep"/],
   ['a cue with if', { [FIRST]: swap('- it is ten', '- If it is ten') }, /md:15: The page says "If" already/],
   ['an action with I', { [FIRST]: swap('- say one kind', '- I say one kind') }, /The page says "then I" already/],
   ['a long reason', { [FIRST]: swap('reason: They shouted', `reason: ${LONG(9)}`) }, /The reason has 9 words/],
   ['no why', { [FIRST]: (text) => text.replace(/why: It names.*\n/, '') }, /The question has no "why"/],
   ['a long why', { [FIRST]: swap('why: It names', 'why: One. Two. It names') }, /"why" has 4 sentences/],
   [
-    'E-11: right answers that ask',
-    Object.fromEntries(ALL_IDS.map((id) => [`launch/module${id[0]}/${id}-calm.md`, lessonText(id, 'b')])),
-    /12 of 12 right answers ask or thank/,
+    'an option much longer than another',
+    { [FIRST]: swap('text: Pull the plug at once.', 'text: Pull the plug at once, and say nothing.') },
+    /1\.1-calm\.md:\d+: The options of "What is the best next move\?" have 23 to 39 characters/,
   ],
   [
-    'E-11: wrong answers that never ask',
+    'right answers that ask more often than others',
+    Object.fromEntries(ALL_IDS.map((id) => [`launch/module${id[0]}/${id}-calm.md`, lessonText(id, 'b')])),
+    /12 of 12 right answers ask something, and 0 of 24 others/,
+  ],
+  [
+    'right answers that never ask while others do',
+    Object.fromEntries(ALL_IDS.map((id) => [`launch/module${id[0]}/${id}-calm.md`, lessonText(id, 'a')])),
+    /0 of 12 right answers ask something, and 12 of 24 others/,
+  ],
+  [
+    'others that thank while right answers never do',
     Object.fromEntries(
-      ALL_IDS.map((id) => [`launch/module${id[0]}/${id}-calm.md`, swap('text: Ask where', 'text: Find where')]),
+      ALL_IDS.map((id) => [
+        `launch/module${id[0]}/${id}-calm.md`,
+        lessonText(id, 'a').replace('text: Wait for an hour or more.', 'text: Thank them, and wait.'),
+      ]),
     ),
-    /0 of 24 other answers ask or thank/,
+    /0 of 12 right answers thank, are glad or say sorry, and 12 of 24 others/,
   ],
   [
     'each exercise',

@@ -9,7 +9,7 @@ const front = lessonText('1.1').slice(0, lessonText('1.1').indexOf('---\n\n## ')
 const SESSION = `${front}${SESSION_FRONT}---\n\n${SESSION_SECTIONS}`
 const broken = (before: string, after: string) => ({ [FILE]: swap(before, after)(SESSION) })
 
-test('T-4: a session that keeps every rule', () => {
+test('a session that keeps every rule', () => {
   expect(linesOf({ [FILE]: SESSION }).filter((line) => line.includes(FILE))).toEqual([])
 })
 

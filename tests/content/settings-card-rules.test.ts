@@ -1,4 +1,4 @@
-// B-4: what a settings card may say: each rule has a text here that breaks it.
+// What a settings card may say: each rule has a text here that breaks it.
 import { expect, test } from 'vitest'
 import { swap } from '../../testing/content/content-fixture.ts'
 import { check, HARD, LONG, testRules } from './broken-content.ts'
@@ -25,6 +25,6 @@ testRules([
   ['B-4: no look to come', { [BOX]: swap('2026-11-20', '2026-11-22') }, /box\.md:10: 2026-11-22 is still to come/],
 ])
 
-test('B-4: the cards of the fixture keep every rule', () => {
+test('the cards of the fixture keep every rule', () => {
   expect(check().filter(({ file }) => file.includes('settings-cards'))).toEqual([])
 })

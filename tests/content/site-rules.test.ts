@@ -11,7 +11,19 @@ description: ${'What this page is about. '.repeat(3)}
 updated: 2026-11-20
 `
 
+const SCENE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"></svg>'
+
 testRules([
+  [
+    'a scene of a step belongs to a tool',
+    { 'launch/module1/another-3.svg': SCENE },
+    /another-3\.svg: No tool has a scene "another", so no step shows this one/,
+  ],
+  [
+    'a scene of a step that there is',
+    { 'launch/module1/calm-shutdown-6.svg': SCENE },
+    /calm-shutdown-6\.svg: A tool has five steps and no step 6/,
+  ],
   ['cards lead to tools', { 'quick-help.yaml': swap('id: "1.1"', 'id: "8.8"') }, /There is no tool "8\.8"/],
   ['twelve cards', { 'quick-help.yaml': (text) => text.slice(0, text.lastIndexOf('- id')) }, /There are 11 challenges/],
   [

@@ -1,7 +1,10 @@
 // The rules of a talk can fail.
+import { expect, test } from 'vitest'
+import type { WrittenTurn } from '#src/features/curriculum/talks/talk.ts'
 import { swap } from '../../testing/content/content-fixture.ts'
 import { TALK_TEXT } from '../../testing/content/talk-text.ts'
 import { HARD, LONG, testRules } from './broken-content.ts'
+import { checkTalkTone } from './rules/talk-rules.ts'
 
 const TALK = 'talks/no-phone.md'
 const CLOSED = "So you don't trust me."
@@ -65,9 +68,9 @@ testRules([
     /no-phone\.md:\d+: options\[2\]\.next: There is no turn "silent"/,
   ],
   [
-    'T-6: two best options',
-    { [TALK]: swap('next: silence', 'next: silence\n    best: true') },
-    /The turn "asks" has 2 best options/,
+    'three best options',
+    { [TALK]: (text) => text.replaceAll(/( {4}why: (?:A door|It puts).*\n)/g, '$1    best: true\n') },
+    /The turn "asks" has 3 best options/,
   ],
   [
     'T-6: two turns of one name',
@@ -95,14 +98,14 @@ testRules([
     /This is neither one text nor one for each age/,
   ],
   [
-    'T-6: something worse that nothing mends',
+    'a line that is to mend and mends at no age',
     {
       [TALK]: swap(
-        '    why: It puts off the talk.',
-        '    why: It puts off the talk.\n    worse: { say: No., answer: Oh. }',
+        '      answer: "[Turns round.] Really?"',
+        '      answer: "[Turns round.] Really?"\n      fails: ["9", "11", "13"]',
       ),
     },
-    /Nothing mends this/,
+    /It mends nothing at any age/,
   ],
   [
     'a child under 13 is not asked about suicide as the one right answer',
@@ -176,3 +179,18 @@ testRules([
   ],
   ['two talks in one place', { 'talks/other.md': TALK_TEXT }, /no-phone\.md:3: place: "other" has this place too/],
 ])
+
+/** Twenty turns with one best line and two others. */
+function turnsWith(best: string, others: string): { turns: WrittenTurn[] } {
+  const option = { answer: 'Hm.', why: 'It waits.', next: 'end' }
+  const options = [{ ...option, say: best, best: true as const }, ...[1, 2].map(() => ({ ...option, say: others }))]
+  return { turns: Array.from({ length: 20 }, (_, place) => ({ id: `turn-${place}`, ages: ['9'], options })) }
+}
+
+test('over all talks the best lines cannot be told by their tone or their length', () => {
+  const problems = (best: string, others: string) =>
+    checkTalkTone('talks', [turnsWith(best, others)]).map(({ problem }) => problem)
+  expect(problems('We wait.', 'We leave.')).toEqual([])
+  expect(problems('Is it?', 'It is so.')).toEqual(['20 of 20 right answers ask something, and 0 of 40 others.'])
+  expect(problems('We wait here.', 'We leave.')).toEqual(['The longest line is a best one in 20 of 20 turns of talks.'])
+})

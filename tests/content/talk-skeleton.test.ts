@@ -10,7 +10,7 @@ import { checkContent } from './rules/all-rules.ts'
 
 const START = { sourceId: 'S1', toolId: 'launch/module1/1.1' }
 
-test('T-6: a file that every reader takes, at the end of the list', () => {
+test('a file that every reader takes, at the end of the list', () => {
   using fixture = createContentFixture()
   const file = addTalk({ title: ' The "secret"  account: found ', ...START, root: fixture.root })
   expect(basename(file)).toBe('secret-account.md')
@@ -33,6 +33,7 @@ test('the check says which words are missing', () => {
   const problems = found.filter((one) => one.file === file).map(({ problem }) => problem)
   expect(problems).toContain('"<what helps>" waits for your words.')
   expect(problems).toContain('"<the line to keep>" waits for your words.')
+  expect(problems).toContain('"<the place in the house>" waits for your words.')
 })
 
 test('no title, or one that is there, is refused and nothing is written', () => {
@@ -41,6 +42,6 @@ test('no title, or one that is there, is refused and nothing is written', () => 
   const files = () => readdirSync(fixture.root, { recursive: true }).sort()
   const before = files()
   expect(() => addTalk({ title: '  ', ...START, root: fixture.root })).toThrow('The talk needs a title.')
-  expect(() => addTalk({ title: 'The one', ...START, root: fixture.root })).toThrow('exists already')
+  expect(() => addTalk({ title: 'The one', ...START, root: fixture.root })).toThrow('talks/one.md is there already')
   expect(files()).toEqual(before)
 })

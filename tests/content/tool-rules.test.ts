@@ -140,7 +140,7 @@ testRules([
   ],
   [
     'plain fields',
-    { [FIRST]: swap('text: Pull the plug.', 'text: Pull **the** plug.') },
+    { [FIRST]: swap('text: Pull the plug at once.', 'text: Pull **the** plug at once.') },
     /The field "text" holds Markdown/,
   ],
   [

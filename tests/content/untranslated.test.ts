@@ -1,10 +1,10 @@
-// What nobody has translated is there in English, in every kind of content, and says so (I-2).
+// What nobody has translated is there in English, in every kind of content, and says so.
 import { expect, test } from 'vitest'
 import { readCurriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
 import { readTalks } from '#src/features/curriculum/talks/reading/talks.content.server.ts'
 import { readAiServices } from '#src/features/device-guides/ai-services/ai-services.content.server.ts'
 import { readSettingsCards } from '#src/features/device-guides/settings-cards.content.server.ts'
-import { readChallenges } from '#src/features/family/things-to-try/challenges.content.server.ts'
+import { readThingsToTry } from '#src/features/family/things-to-try/things-to-try.content.server.ts'
 import { readHelpDirectory, readHelplines } from '#src/features/help/help.content.server.ts'
 import { readSources } from '#src/features/help/sources/sources.content.server.ts'
 import { readIssues } from '#src/features/newsletter/issues/issues.content.server.ts'
@@ -40,7 +40,7 @@ function readMarks(language: Language, root: string): Record<string, Untranslate
   return {
     talks: readTalks(language, { helplines, sources }, root),
     checklists: readChecklists(language, { helplines, curriculum }, root),
-    challenges: readChallenges(language, sources, root),
+    thingsToTry: readThingsToTry(language, sources, root),
     settingsCards: readSettingsCards(language, sources, root),
     issues: [...readIssues(language, sources, root)],
     pages: [readWordsPage(language, 'about', sources, root)],
@@ -49,7 +49,7 @@ function readMarks(language: Language, root: string): Record<string, Untranslate
   }
 }
 
-test('I-2: every kind of content says what is not translated, and English never does', () => {
+test('every kind of content says what is not translated, and English never does', () => {
   using content = createContentFixture({
     'pages/about.md': `---\ntitle: About\ndescription: ${'Why this is there. '.repeat(3)}\nupdated: 2026-11-20\n---\nWords.\n`,
     'newsletter/first.md': ISSUE,

@@ -18,12 +18,12 @@ const MISSED_AT_MOST = 6
 
 const find = createFinder(loadSearchIndex('en'))
 
-test.each(danger)('S-3: danger that leads to $leads', ({ leads, typed }) => {
+test.each(danger)('danger that leads to $leads', ({ leads, typed }) => {
   const elsewhere = typed.filter((query) => !find(query).danger?.path.endsWith(leads))
   expect(elsewhere).toEqual([])
 })
 
-test('S-9: each danger has a number to ring beside 999, and never "No tools found"', () => {
+test('each danger has a number to ring beside 999, and never "No tools found"', () => {
   const found = danger.flatMap(({ typed }) => typed).map((query) => ({ query, ...find(query) }))
   const hasNumber = (one: (typeof found)[number]) =>
     one.danger?.lines.length === 0 || /^tel:(?!999$)/.test(one.danger?.lines[0]?.href ?? '')
@@ -31,12 +31,12 @@ test('S-9: each danger has a number to ring beside 999, and never "No tools foun
   expect(found.filter(({ entries }) => entries.length === 0).map(({ query }) => query)).toEqual([])
 })
 
-test('S-3: what only looks like danger raises no alarm', () => {
+test('what only looks like danger raises no alarm', () => {
   expect(harmless.length).toBeGreaterThan(30)
   expect(harmless.filter((query) => find(query).danger !== undefined)).toEqual([])
 })
 
-test('S-3: of what is found, the tool and the row of help of the danger come first, however well others fit', () => {
+test('of what is found, the tool and the row of help of the danger come first, however well others fit', () => {
   const below = danger
     .flatMap(({ typed }) => typed)
     .filter((query) => {
@@ -47,7 +47,7 @@ test('S-3: of what is found, the tool and the row of help of the danger come fir
   expect(below).toEqual([])
 })
 
-test('S-3: of the later list nearly all is taken for danger, and nothing of what only sounds like it', () => {
+test('of the later list nearly all is taken for danger, and nothing of what only sounds like it', () => {
   const missed = later.danger.filter((query) => find(query).danger === undefined)
   expect(later.danger.length).toBeGreaterThan(400)
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(MISSED_AT_MOST)
@@ -66,7 +66,7 @@ test('where others make a child hurt themselves, the police come first', () => {
   expect(dangers.map((danger) => danger?.lines[0]?.href)).toEqual(typed.map(() => 'tel:101'))
 })
 
-test('S-9: where somebody is in danger this minute 999 stands alone: no other line would be the right one', () => {
+test('where somebody is in danger this minute 999 stands alone: no other line would be the right one', () => {
   const { danger, entries } = find('he has a knife and says he is going to get his brother')
   expect([danger?.path, danger?.lines, entries[0]?.path]).toEqual(['/help#danger', [], '/help#danger'])
 })

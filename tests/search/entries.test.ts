@@ -9,9 +9,9 @@ const { entries } = loadSearchIndex('en')
 const { search: index, crisisTerms: danger } = loadSearchFiles('en')
 const paths = entries.map(({ path }) => path)
 
-test('S-1: every tool, page for now, checklist, challenge, talk, settings card and row of help can be found', () => {
+test('every tool, page for now, checklist, challenge, talk, settings card and row of help can be found', () => {
   const built = listPagePaths('en').filter((path) =>
-    /\/lessons\/|^\/resources\/|^\/plan\/challenges|^\/talks|^\/settings-help/.test(path),
+    /\/lessons\/|^\/resources\/|^\/plan\/challenges|^\/talks|^\/set-up/.test(path),
   )
   const rows = loadHelpDirectory('en').routes.map(({ id }) => helpRowPath(id))
   expect(built.length).toBeGreaterThan(25)
@@ -21,7 +21,7 @@ test('S-1: every tool, page for now, checklist, challenge, talk, settings card a
   )
 })
 
-test('S-1: every address is a page of ours, once, and a part of a page is a row of help', () => {
+test('every address is a page of ours, once, and a part of a page is a row of help', () => {
   const rows = loadHelpDirectory('en').routes.map(({ id }) => helpRowPath(id))
   const known = [...listPagePaths('en'), ...rows]
   expect(paths.filter((path) => !known.includes(path))).toEqual([])

@@ -32,7 +32,7 @@ describe.each(['pl', 'ur', 'cy'] as const)('%s', (language) => {
     find = createFinder(loadSearchIndex(language))
   })
 
-  test.each(DANGER)('S-3: of %s, nearly all is taken for danger, and has a number to ring', (name) => {
+  test.each(DANGER)('of %s, nearly all is taken for danger, and has a number to ring', (name) => {
     const found = list[name].map((query) => ({ query, danger: find(query).danger }))
     const missed = found.filter(({ danger }) => danger === undefined).map(({ query }) => query)
     const goal = name === 'unseenDanger' ? GOAL_UNSEEN : GOAL_DANGER
@@ -41,17 +41,17 @@ describe.each(['pl', 'ur', 'cy'] as const)('%s', (language) => {
     expect(silent).toEqual([])
   })
 
-  test.each(HARMLESS)('S-3: of %s, next to nothing raises an alarm', (name) => {
+  test.each(HARMLESS)('of %s, next to nothing raises an alarm', (name) => {
     const alarms = list[name].filter((query) => find(query).danger !== undefined)
     const most = name === 'unseenHarmless' ? MOST_ALARMS_UNSEEN : MOST_ALARMS
     expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(most)
   })
 
-  test('S-3: what once raised an alarm, or might have, raises none', () => {
+  test('what once raised an alarm, or might have, raises none', () => {
     expect(list.neverAlarm.filter((query) => find(query).danger !== undefined)).toEqual([])
   })
 
-  test('S-3: near the words that were narrowed, danger is still heard', () => {
+  test('near the words that were narrowed, danger is still heard', () => {
     expect(list.stillDanger.filter((query) => find(query).danger === undefined)).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe.each(['pl', 'ur', 'cy'] as const)('%s', (language) => {
     }
   })
 
-  test('S-1, Z10: what parents look for stands among the first three', () => {
+  test('what parents look for stands among the first three', () => {
     const typed = list.phrasings.flatMap((one) => one.typed.map((query) => ({ query, wanted: one.find })))
     const missed = typed.filter(({ query, wanted }) => {
       const first = find(query).entries.slice(0, FIRST)
@@ -83,7 +83,7 @@ describe.each(['pl', 'ur', 'cy'] as const)('%s', (language) => {
   })
 })
 
-test('S-9: in each language somebody in danger this minute gets 999 alone', () => {
+test('in each language somebody in danger this minute gets 999 alone', () => {
   const typed = [
     ['pl', 'nie oddycha'],
     ['ur', 'سانس نہیں لے رہا'],

@@ -15,7 +15,7 @@ const CONTENT = join(import.meta.dirname, '../../content')
 const read = (file: string) => readFileSync(file, 'utf8')
 const { suicide, printed, unchecked } = parse(read(join(import.meta.dirname, 'promised-words.yaml'))) as Promised
 
-test('E-5: one row of help is for thoughts of suicide while somebody is safe, apart from the row for danger', () => {
+test('one row of help is for thoughts of suicide while somebody is safe, apart from the row for danger', () => {
   const rows = loadHelpDirectory('en').routes.filter((route) => {
     const words = JSON.stringify(route)
     return suicide.row.every((part) => words.includes(part))
@@ -24,18 +24,18 @@ test('E-5: one row of help is for thoughts of suicide while somebody is safe, ap
   expect(rows[0]?.id).not.toBe(suicide.danger)
 })
 
-test.each(suicide.tools)('E-5: tool %s asks by name', (id) => {
+test.each(suicide.tools)('tool %s asks by name', (id) => {
   const [file = '', ...more] = globSync(join(CONTENT, `en/digitalLaunchpad/*/${id}-*.md`))
   expect(more).toEqual([])
   expect(read(file)).toContain(suicide.question)
 })
 
-test.each(Object.entries(printed))('E-13: %s is printed with its number', (name, number) => {
+test.each(Object.entries(printed))('%s is printed with its number', (name, number) => {
   const lines = loadHelplines('en').filter((line) => line.name.startsWith(name))
   expect(lines.flatMap(({ contacts }) => contacts.map(({ label }) => label)).join('\n')).toContain(number)
 })
 
-test('E-13: numbers that nobody has checked are printed in no language', () => {
+test('numbers that nobody has checked are printed in no language', () => {
   const digits = (text: string) => text.replaceAll(/(?<=\d)[ -](?=\d)/g, '')
   const files = globSync(join(CONTENT, '**/*.{md,yaml,json}'))
   expect(files.length).toBeGreaterThan(200)

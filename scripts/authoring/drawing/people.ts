@@ -114,6 +114,20 @@ export function inWheelchair(person: Person, x: number, y: number, size = 1): Ma
   )
 }
 
+/** Two on the front seats of a car, the wheel at the right: passenger and driver. */
+export function inCar(passenger: Person, driver: Person): Mark {
+  return (
+    bust(passenger, 84, 120, 0.98) +
+    bust(driver, 240, 104, 1.14) +
+    rect('mid', 66, 112, 34, 24, 9) +
+    shape('mid', 'M44 152q0-22 20-22h40q20 0 20 22v80H44z') +
+    line('M58 148q26 10 52 0', 2.4) +
+    rect('mid', 223, 102, 34, 26, 9) +
+    shape('mid', 'M196 144q0-22 22-22h44q22 0 22 22v90h-88z') +
+    line('M212 142q28 10 56 0', 2.4)
+  )
+}
+
 function head(person: Person, x: number, y: number, r: number): Mark {
   const { hair, hairColour: colour, skin, glasses, headphones } = person
   const covered = hair === 'bob' || hair === 'long' || hair === 'scarf' || hair === 'locs'

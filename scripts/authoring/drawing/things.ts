@@ -391,3 +391,33 @@ export function pencil(x: number, y: number, size = 1, turn = 0): Mark {
     turn,
   )
 }
+
+/** A bathtub from the side. @param x left @param y the floor */
+export function bath(x: number, y: number, width: number): Mark {
+  const inner = width - 12
+  return (
+    line(`M${x + 26} ${y - 4}v10M${x + width - 26} ${y - 4}v10`, 5) +
+    shape('white', `M${x + 6} ${y - 42}h${inner}v12q0 30-30 30H${x + 36}q-30 0-30-30z`) +
+    rect('white', x, y - 50, width, 11, 5)
+  )
+}
+
+/** A window with rain. */
+export function rainyWindow(x: number, y: number, width: number, height: number): Mark {
+  const drops = [
+    [0.14, 0.16],
+    [0.36, 0.42],
+    [0.2, 0.7],
+    [0.66, 0.16],
+    [0.86, 0.4],
+    [0.7, 0.68],
+  ]
+    .map(([across = 0, down = 0]) => `M${x + width * across} ${y + height * down}l-3 9`)
+    .join('')
+  return (
+    rect('white', x - 5, y - 5, width + 10, height + 10, 3) +
+    rect('sky', x, y, width, height, 1) +
+    line(drops, 2.4, 'screen') +
+    line(`M${x + width / 2} ${y}v${height}`, 2.6, 'white')
+  )
+}

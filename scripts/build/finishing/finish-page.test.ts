@@ -24,7 +24,7 @@ async function finish(html: string, tags = { head: '', end: '' }) {
 const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
 
-test('D-36: every script and style inside the page is in its policy by its hash, and nothing else is', async () => {
+test('every script and style inside the page is in its policy by its hash, and nothing else is', async () => {
   const { html, contentPolicy } = await finish(page('<script>window.a = 1</script>'))
   const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text))
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => hashOf(text))
@@ -34,7 +34,7 @@ test('D-36: every script and style inside the page is in its policy by its hash,
   expect(contentPolicy).not.toContain('unsafe')
 })
 
-test('D-36: a block of data is no script: what search engines read needs no hash', async () => {
+test('a block of data is no script: what search engines read needs no hash', async () => {
   const { contentPolicy } = await finish(page(), {
     head: '',
     end: '<script type="application/ld+json">{"a":1}</script>',
@@ -54,6 +54,6 @@ test('what only machines read of a page comes after all that people see, but for
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
-test('D-36: a style in an attribute, which the policy would block, ends the build', async () => {
+test('a style in an attribute, which the policy would block, ends the build', async () => {
   await expect(finish(page('<p style="color:red">x</p>'))).rejects.toThrow(/style attribute/)
 })

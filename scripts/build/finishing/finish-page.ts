@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readBrandColours } from '#src/platform/brand-colours.ts'
 
 export interface FinishedPage {
   html: string
@@ -40,11 +41,18 @@ async function inlineStyles(html: string, folder: string): Promise<string> {
   const plain = [...quiet.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#"/g)].map(
     ([, href]) => `<link rel="stylesheet" href="${href}" media="print" disabled=""/>`,
   )
-  const rest = [`<style>${css.trim()}</style>`, ...new Set(plain)].join('')
+  const rest = [`<style>${css.trim()}${brandCss()}</style>`, ...new Set(plain)].join('')
   return css === '' ? quiet : quiet.replace('</head>', () => `${rest}</head>`)
 }
 
-/** Everything from ourselves only; scripts and styles inside the page by their hash (D-36). */
+/** After ours, so that it wins. Nothing where no colours are given. */
+function brandCss(): string {
+  if (!process.env.BRAND_COLOURS?.trim()) return ''
+  const { night, rail, lamp } = readBrandColours()
+  return `:root,[data-lamp]{--night:${night};--rail:${rail};--lamp:${lamp}}`
+}
+
+/** Everything from ourselves only; scripts and styles inside the page by their hash. */
 function contentPolicyOf(html: string): string {
   if (/\sstyle="/.test(html))
     throw new Error('A pre-rendered page has a style attribute; the content policy blocks it.')

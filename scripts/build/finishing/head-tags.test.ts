@@ -9,7 +9,7 @@ test.each([
   ['en', '/help'],
   ['pl', '/pl/help'],
   ['ur', '/ur/help'],
-] as const)('I-1: in %s the address of a page is %s, and no other language claims it', (language, path) => {
+] as const)('in %s the address of a page is %s, and no other language claims it', (language, path) => {
   const tags = writeHeadTags(language, '/help', PAGE)
   expect(tags).toContain(`<link rel="canonical" href="${BUILD_SETTINGS.origin}${path}"/>`)
   expect(tags).toContain(`<meta property="og:url" content="${BUILD_SETTINGS.origin}${path}"/>`)

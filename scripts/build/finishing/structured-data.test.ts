@@ -14,18 +14,18 @@ vi.mock(import('#src/features/device-guides/settings-cards.server.ts'), async (l
 })
 
 const TRAILS = ['en', 'pl', 'ur'].map((language) => {
-  const found = describePage(language as 'en', '/settings-help/whatsapp')
+  const found = describePage(language as 'en', '/set-up/whatsapp')
   const [trail] = found as unknown as { itemListElement: { name: string; item: string; position: number }[] }[]
   return trail?.itemListElement ?? []
 })
 
-test('I-1: the way down from home begins with the word for home in the language of the page, and leads there', () => {
+test('the way down from home begins with the word for home in the language of the page, and leads there', () => {
   expect(TRAILS.map(([home]) => home?.name)).toEqual(['Home', 'Start', expect.not.stringMatching(/[A-Za-z]/)])
   expect(TRAILS.map(([home]) => new URL(home?.item ?? '').pathname)).toEqual(['/', '/pl', '/ur'])
   for (const trail of TRAILS) expect(trail.map(({ position }) => position)).toEqual([1, 2, 3])
 })
 
-test('I-1: what to do first and then is answered in the words of the page, as it stands on the page for people', () => {
+test('what to do first and then is answered in the words of the page, as it stands on the page for people', () => {
   const answers = ['en', 'pl', 'ur'].map((language) => {
     const [help] = describePage(language as 'en', '/help') as unknown as {
       mainEntity: { acceptedAnswer: { text: string } }[]
@@ -39,7 +39,7 @@ test('I-1: what to do first and then is answered in the words of the page, as it
 })
 
 test('whatever stands in a title, it ends no script of the page', () => {
-  const block = writeStructuredData('en', '/settings-help/hostile')
+  const block = writeStructuredData('en', '/set-up/hostile')
   expect(block.match(/<[^>]*>/g)).toEqual(['<script type="application/ld+json">', '</script>'])
   const told = JSON.parse(block.replace(/^<script[^>]*>|<\/script>$/g, ''))
   expect(told.itemListElement.at(-1)).toMatchObject({ name: HOSTILE })

@@ -9,7 +9,7 @@ import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import { HELP_PATH, HOME_PATH, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
+import { SET_UP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
 import { BUILD_SETTINGS } from '../build-settings.ts'
 
 type StructuredData = { '@type': string } & Record<string, unknown>
@@ -37,7 +37,7 @@ export function describePage(language: Language, path: string): StructuredData[]
   if (card !== undefined) {
     return [
       describeStops(language, [
-        { name: t('settings_help_title'), path: SETTINGS_HELP_PATH },
+        { name: t('settings_help_title'), path: SET_UP_PATH },
         { name: card.title, path },
       ]),
     ]

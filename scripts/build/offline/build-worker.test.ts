@@ -7,12 +7,12 @@ import { listKeptFiles } from './build-worker.ts'
 /** As the build writes it: the hash of a file. */
 const ETAG = `"${'a'.repeat(41)}-8"`
 
-function fileOf(path: string, type: string, more: { listed?: object } = {}) {
+function fileOf(path: string, type: string, more: { listed?: true } = {}) {
   return { path, file: path.slice(1), type, etag: ETAG, compressed: true, ...more }
 }
-const page = (path: string, more?: { listed: object }) => fileOf(path, 'text/html; charset=utf-8', more)
+const page = (path: string, more?: { listed: true }) => fileOf(path, 'text/html; charset=utf-8', more)
 const dataOf = (path: string) => fileOf(path, 'text/x-script; charset=utf-8')
-const LISTED = { listed: {} }
+const LISTED = { listed: true } as const
 
 const SCRIPT = '/assets/root-abcdefgh.js'
 const pathsOf = (files: KeptFile[]) => files.map(([path]) => path)

@@ -7,6 +7,7 @@ import type { KeptFile, KeptFiles } from '#src/offline/kept-files.ts'
 import { isPageThat } from '#src/pages/table.ts'
 import { type Language, splitPath } from '#src/shared/languages.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
+import { DEFINED_SETTINGS } from '../build-settings.ts'
 import { partAt } from '../language-files.ts'
 import { messagesPlugin } from '../messages-plugin.ts'
 import { dataPathOf } from '../pages-folder.ts'
@@ -29,7 +30,7 @@ export async function buildWorker(kept: KeptFiles): Promise<Uint8Array> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { KEPT_FILES: JSON.stringify(kept), 'process.env.NODE_ENV': '"production"' },
+    define: { ...DEFINED_SETTINGS, KEPT_FILES: JSON.stringify(kept), 'process.env.NODE_ENV': '"production"' },
     plugins: [messagesPlugin([kept.language])],
     build: { write: false, lib: { entry: SOURCE, formats: ['es'], fileName: 'sw' } },
   })

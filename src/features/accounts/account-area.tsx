@@ -3,7 +3,7 @@
 
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ACCOUNT_PATH, HOME_PATH, LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
+import { ACCOUNT_PATH, DESK_PATH, HOME_PATH, LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { withNotice } from '#src/web/ui/frame/notices.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -33,6 +33,12 @@ export function AccountArea() {
       <PageLink to={ACCOUNT_PATH} className={`${styles.link} ${styles.name}`}>
         {t('shell_account_welcome', { name: user.name ?? user.email })}
       </PageLink>
+      {user.operator ? (
+        // A new document: the desk has a content policy of its own.
+        <a href={DESK_PATH} className={styles.link}>
+          {t('shell_account_desk')}
+        </a>
+      ) : null}
       <Button className={styles.button} onClick={leave}>
         {t('shell_account_log_out')}
       </Button>

@@ -31,7 +31,7 @@ export const SecretCode = plainText(200).check(z.minLength(1, says('accounts_ans
 
 const RESET_FAILED = says('accounts_answers_reset_failed')
 
-/** The code of a link that sets a new password: whatever is wrong with it, one text (A-1). */
+/** The code of a link that sets a new password: whatever is wrong with it, one text. */
 export const ResetCode = z.string(RESET_FAILED).check(
   z.minLength(1, RESET_FAILED),
   z.maxLength(200, RESET_FAILED),

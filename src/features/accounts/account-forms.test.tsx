@@ -48,7 +48,7 @@ function show(page: React.ReactElement, state?: unknown) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('D10: whoever was asked to log in on the way goes on to where they wanted', async () => {
+test('whoever was asked to log in on the way goes on to where they wanted', async () => {
   serve({ '/login': () => Response.json({ token: TOKEN }) })
   const router = show(<LoginPage />, rememberPath('/account'))
   await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')
@@ -102,7 +102,7 @@ function refuseStorage() {
   })
 }
 
-test('C3: whom the browser cannot keep logged in reads so on the form, with what to do, and is logged in once it can', async () => {
+test('whom the browser cannot keep logged in reads so on the form, with what to do, and is logged in once it can', async () => {
   serve({ '/login': () => Response.json({ token: TOKEN }) })
   const router = show(<LoginPage />)
   await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')
@@ -110,7 +110,7 @@ test('C3: whom the browser cannot keep logged in reads so on the form, with what
   const refused = refuseStorage()
   await press('Log In')
   await screen.findByText(
-    /^You are not logged in: this browser could not keep your log-in\. Please leave the private window/,
+    /^You are not logged in: this browser couldn't save your log-in\. Please leave the private window/,
   )
   expect([router.state.location.pathname, getSessionUser()]).toEqual(['/here', null])
   refused.mockRestore()
@@ -119,7 +119,7 @@ test('C3: whom the browser cannot keep logged in reads so on the form, with what
   expect(getSessionUser()?.id).toBe('anna')
 })
 
-test('C3: whoever registers where the browser keeps nothing reads that the account is made, and that they are not logged in', async () => {
+test('whoever registers where the browser keeps nothing reads that the account is made, and that they are not logged in', async () => {
   serve({ '/register': () => Response.json({ token: TOKEN }) })
   const router = show(<RegisterPage />)
   await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')
@@ -131,7 +131,7 @@ test('C3: whoever registers where the browser keeps nothing reads that the accou
   expect(router.state.location.pathname).toBe('/here')
 })
 
-test('C3: whoever comes back from Google where the browser keeps nothing is told on the log-in page', async () => {
+test('whoever comes back from Google where the browser keeps nothing is told on the log-in page', async () => {
   vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams({ token: 'a-ticket' }))
   serve({ '/exchange': () => Response.json({ token: TOKEN }) })
   refuseStorage()
@@ -140,7 +140,7 @@ test('C3: whoever comes back from Google where the browser keeps nothing is told
   expect(router.state.location.state.notice).toMatch(/^You are not logged in/)
 })
 
-test('A4: a space at the end of one of the two new passwords is a difference', async () => {
+test('a space at the end of one of the two new passwords is a difference', async () => {
   vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams({ token: 'a-token' }))
   const sent = serve({})
   show(<ResetPasswordPage />)
@@ -151,7 +151,7 @@ test('A4: a space at the end of one of the two new passwords is a difference', a
   expect(sent('/reset-password')).toBeUndefined()
 })
 
-test('S4: what was ticked on the page of the mailed link stays, though the look at the link comes later and knows nothing of it', async () => {
+test('what was ticked on the page of the mailed link stays, though the look at the link comes later and knows nothing of it', async () => {
   vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams({ code: 'a-code' }))
   let answer = (_: Response) => {}
   const sent = serve({ '/verify-email': () => Response.json({ message: 'Done.', kept: true }) })
@@ -166,7 +166,7 @@ test('S4: what was ticked on the page of the mailed link stays, though the look 
   await waitFor(() => expect(sent('/verify-email')).toMatchObject({ weeklyTips: true }))
 })
 
-test('S7: whoever says yes to the session of a link has signed in by a link, so that nothing of this device goes along unasked', async () => {
+test('whoever says yes to the session of a link has signed in by a link, so that nothing of this device goes along unasked', async () => {
   vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams({ token: TOKEN }))
   serve({
     '/session': () =>
@@ -216,7 +216,7 @@ test('a changed password whose new log-in the device did not keep says so: the o
   await userEvent.type(screen.getByLabelText('Current password'), 'quiet harbour lamp')
   await userEvent.type(screen.getByLabelText('New password'), 'green kettle moon')
   await press('Change password')
-  const words = await screen.findByText(/^Your password is changed\..*could not keep your log-in/)
+  const words = await screen.findByText(/^Your password is changed\..*couldn't save your log-in/)
   expect(words.getAttribute('role')).toBe('alert')
 })
 

@@ -7,7 +7,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Wrong passwords for one account from one network: its owner, elsewhere, is not locked out (D-7). */
+/** Wrong passwords for one account from one network: its owner, elsewhere, is not locked out. */
 export const LOGIN_PAIR: Limit = { name: 'login-pair', max: 10, seconds: 15 * MINUTE }
 /** Wrong passwords from one network over all accounts. */
 export const LOGIN_NETWORK: Limit = { name: 'login-network', max: 60, seconds: 15 * MINUTE }

@@ -1,4 +1,4 @@
-// The words of the mails about accounts. Links are built from PUBLIC_URL only, never from a request (B6).
+// The words of the mails about accounts. Links are built from PUBLIC_URL only, never from a request.
 import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail, type MailShare, type MailWords } from '#src/platform/mail/mail.ts'
 import type { Services } from '#src/platform/services.ts'

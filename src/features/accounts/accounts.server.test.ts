@@ -1,4 +1,4 @@
-// H11: what has served its purpose goes, and nothing else.
+// What has served its purpose goes, and nothing else.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { post, registerPerson, sessionStatus } from '../../../testing/api/test-person.ts'
@@ -8,7 +8,7 @@ const DAY = 24 * 3_600_000
 
 const later = (app: TestApp, days: number) => app.setTime(new Date(app.services.clock().getTime() + days * DAY))
 
-const TABLES = ['session', 'mail_code', 'security_event', 'outbox_mail', 'account', 'completion'] as const
+const TABLES = ['session', 'mail_code', 'security_event', 'job', 'account', 'completion'] as const
 
 async function count(app: TestApp): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
@@ -18,16 +18,16 @@ async function count(app: TestApp): Promise<Record<string, number>> {
   return counts
 }
 
-test('H11: sessions, codes, failed mails and the security log go in time; accounts and progress stay', async () => {
+test('sessions, codes, failed mails and the security log go in time; accounts and progress stay', async () => {
   await using app = await createTestApp()
   const { token, email } = await registerPerson(app)
   await post(app, '/api/auth/progress', { completedLessons: ['digitalLaunchpad-module1-1.1'] }, { token })
   await app.services.database.query
-    .updateTable('outbox_mail')
+    .updateTable('job')
     // As late as they are given up.
     .set({ failed_at: new Date(app.services.clock().getTime() + 3 * DAY).toISOString() })
     .execute()
-  const all = { session: 1, mail_code: 1, security_event: 2, outbox_mail: 1, account: 1, completion: 1 }
+  const all = { session: 1, mail_code: 1, security_event: 2, job: 1, account: 1, completion: 1 }
   for (const days of [0, 7]) {
     later(app, days)
     await tidyAccounts(app.services, [])
@@ -36,15 +36,15 @@ test('H11: sessions, codes, failed mails and the security log go in time; accoun
   // The policy says seven days, of links and of mails.
   later(app, 0.1)
   await tidyAccounts(app.services, [])
-  expect(await count(app)).toEqual({ ...all, mail_code: 0, outbox_mail: 0 })
+  expect(await count(app)).toEqual({ ...all, mail_code: 0, job: 0 })
   later(app, 5)
   expect(await sessionStatus(app, token)).toBe(200)
   later(app, 18)
   await tidyAccounts(app.services, [])
-  expect(await count(app)).toEqual({ ...all, session: 0, mail_code: 0, outbox_mail: 0 })
+  expect(await count(app)).toEqual({ ...all, session: 0, mail_code: 0, job: 0 })
   later(app, 60)
   await tidyAccounts(app.services, [])
-  const rest = { session: 0, mail_code: 0, security_event: 0, outbox_mail: 0, account: 1, completion: 1 }
+  const rest = { session: 0, mail_code: 0, security_event: 0, job: 0, account: 1, completion: 1 }
   expect(await count(app)).toEqual(rest)
   expect((await post(app, '/api/auth/login', { email, password: 'correct horse battery staple' })).status).toBe(200)
 })

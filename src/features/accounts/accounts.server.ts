@@ -5,7 +5,7 @@ import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { forgetSecurityEvents } from '#src/platform/identity/security-log.ts'
 import { forgetEndedSessions } from '#src/platform/identity/sessions.ts'
-import { forgetFailedMails } from '#src/platform/mail/outbox.ts'
+import { forgetFailedJobs } from '#src/platform/jobs/jobs.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { forgetOldAttempts } from './google/google.queries.server.ts'
@@ -30,9 +30,9 @@ import { deletionRoute, exportRoute } from './my-account/my-data.server.ts'
 import { loginRoute, logoutRoute, sessionRoute } from './sign-in/login.server.ts'
 import { registerRoute } from './sign-in/registration.server.ts'
 
-/** How long what is kept from its first day (H11): the privacy policy says so. A link works for no longer, and mails are tried for three days. */
+/** How long what is kept from its first day: the privacy policy says so. A link works for no longer, and mails are tried for three days. */
 const CODES_KEPT_MS = 7 * DAY_MS
-const FAILED_MAILS_KEPT_MS = 7 * DAY_MS
+const FAILED_JOBS_KEPT_MS = 7 * DAY_MS
 const SECURITY_LOG_KEPT_MS = 90 * DAY_MS
 
 /**
@@ -80,7 +80,7 @@ export async function tidyAccounts(services: Services, sources: PersonalDataSour
   await forgetEndedSessions(services)
   await forgetOldCodes(query, new Date(now.getTime() - CODES_KEPT_MS))
   await forgetOldAttempts(query, now)
-  await forgetFailedMails(query, new Date(now.getTime() - FAILED_MAILS_KEPT_MS))
+  await forgetFailedJobs(query, new Date(now.getTime() - FAILED_JOBS_KEPT_MS))
   await forgetSecurityEvents(query, new Date(now.getTime() - SECURITY_LOG_KEPT_MS))
   await forgetIdleAccounts(services, sources)
 }

@@ -21,7 +21,7 @@ function Name() {
   return useAuth().user?.name ?? 'nobody'
 }
 
-test('C3: a check of the session that cannot be fetched signs nobody out, and is no error of the page', async () => {
+test('a check of the session that cannot be fetched signs nobody out, and is no error of the page', async () => {
   process.on('unhandledRejection', note)
   const payload = Buffer.from(JSON.stringify({ sub: '7', email: 'a@b.example', name: 'Denise' })).toString('base64url')
   signIn(`e30.${payload}.c2ln`)

@@ -36,7 +36,7 @@ export function MyAccount({ children }: MyAccountProps) {
   if (user === null) return <LoginRedirect from={ACCOUNT_PATH} left={hadUser.current} />
   hadUser.current = true
   return (
-    <FormPage title={t('my_account_title')}>
+    <FormPage title={t('my_account_title')} sections>
       <p>{t('my_account_who', { email: user.email })}</p>
       {user.verified ? null : <VerifyReminder />}
       {children}

@@ -1,9 +1,9 @@
-// D10: where somebody is sent after logging in is a place of ours, and never stands in an address.
+// Where somebody is sent after logging in is a place of ours, and never stands in an address.
 import { expect, test } from 'vitest'
 import { rememberedPath, rememberPath } from './remembered-path.ts'
 
 test.each(['/', '/account', '/plan/share', '/digitalLaunchpad/modules/module1/lessons/1.1'])(
-  'D10: %s is remembered',
+  '%s is remembered',
   (path) => {
     expect(rememberedPath(rememberPath(path))).toBe(path)
   },
@@ -25,12 +25,12 @@ test.each([
   ' /account',
   'account',
   '',
-])('D10: %j leads nowhere', (path) => {
+])('%j leads nowhere', (path) => {
   expect(rememberedPath(rememberPath(path))).toBeUndefined()
 })
 
 test.each([null, undefined, 'from', 7, {}, { from: null }, { from: ['/account'] }, { from: { toString: '/' } }])(
-  'D10: a state that is none of ours leads nowhere (%#)',
+  'a state that is none of ours leads nowhere (%#)',
   (state) => {
     expect(rememberedPath(state)).toBeUndefined()
   },

@@ -1,4 +1,4 @@
-// A19: what happens to an account has its line in the security log, and no line says more than it must.
+// What happens to an account has its line in the security log, and no line says more than it must.
 import { expect, test } from 'vitest'
 import { Browser, createGoogleApp, startProvider } from '../../../testing/api/google-provider.ts'
 import type { TestApp } from '../../../testing/api/test-app.ts'
@@ -21,7 +21,7 @@ async function newLines(app: TestApp): Promise<string[]> {
   return events.map(({ event, outcome }) => `${event} ${outcome}`).sort()
 }
 
-test('A19: reset, change, link, Google and every log-out have their line, without password, token or address', async () => {
+test('reset, change, link, Google and every log-out have their line, without password, token or address', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const send = async (path: string, body: object, token?: string) => {

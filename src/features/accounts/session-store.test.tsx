@@ -14,6 +14,7 @@ test('a token says who somebody is, in any script', () => {
     name: 'Zoë Żółć 🙂??>>',
     emailConsent: true,
     verified: false,
+    operator: false,
   })
 })
 
@@ -34,6 +35,7 @@ test.each([
   ['no word on mails', { emailConsent: 'yes' }, { emailConsent: false }],
   ['a proven address', { verified: true }, { verified: true }],
   ['a word on it that is none', { verified: 1 }, { verified: false }],
+  ['a role', { role: 'editor' }, { operator: true }],
 ])('%s', (_what, claims, expected) => {
   expect(decodeToken(tokenOf({ sub: '7', email: 'a@b.example', ...claims }))).toMatchObject(expected)
 })
@@ -47,7 +49,7 @@ test.each([
   expect(decodeToken(tokenOf(claims))).toBeNull()
 })
 
-test('S15: what one account did here goes when another signs in, and stays for the same one and for a guest', () => {
+test('what one account did here goes when another signs in, and stays for the same one and for a guest', () => {
   const tokenFor = (sub: string) => tokenOf({ sub, email: `${sub}@b.example` })
   const trace = () => window.localStorage.getItem('lessonSteps')
   window.localStorage.setItem('lessonSteps', '{}')
@@ -62,7 +64,7 @@ test('S15: what one account did here goes when another signs in, and stays for t
   forgetToken()
 })
 
-test('S3: how an account was signed in to is known for that account and for this tab', () => {
+test('how an account was signed in to is known for that account and for this tab', () => {
   const token = tokenOf({ sub: 'one', email: 'one@b.example' })
   signIn(token)
   expect([signInOrigin('one'), signInOrigin('other')]).toEqual(['here', undefined])

@@ -13,6 +13,8 @@ export interface SessionUser {
   name: string | undefined
   emailConsent: boolean
   verified: boolean
+  /** Whether they have a role at the desk. What counts there is what the desk's own session says. */
+  operator: boolean
 }
 
 /** Whether somebody came in by a form or Google on this device, or by a link that may come from anybody. */
@@ -59,7 +61,7 @@ export function forgetToken(): void {
 /** Reads what a token says. @returns null for anything that is no token of ours */
 export function decodeToken(token: string): SessionUser | null {
   try {
-    const { sub, email, name, emailConsent, verified } = readPayload(token)
+    const { sub, email, name, emailConsent, verified, role } = readPayload(token)
     if (typeof sub !== 'string' || typeof email !== 'string') return null
     return {
       id: sub,
@@ -67,6 +69,7 @@ export function decodeToken(token: string): SessionUser | null {
       name: typeof name === 'string' && name !== '' ? name : undefined,
       emailConsent: emailConsent === true,
       verified: verified === true,
+      operator: typeof role === 'string',
     }
   } catch {
     return null

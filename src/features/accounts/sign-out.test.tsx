@@ -1,4 +1,4 @@
-// C3: whoever presses 'Logout' is logged out here, whatever the server, the network and the tab do meanwhile.
+// Whoever presses 'Logout' is logged out here, whatever the server, the network and the tab do meanwhile.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getSessionUser, signIn } from './session-store.ts'
 import { beforeSignOut, signOut } from './sign-out.ts'
@@ -29,7 +29,7 @@ function expectLeft(): void {
   expect(init).toMatchObject({ method: 'POST', keepalive: true, headers: { Authorization: `Bearer ${TOKEN}` } })
 }
 
-test('C3: a server that answers nothing keeps nobody signed in on this device', async () => {
+test('a server that answers nothing keeps nobody signed in on this device', async () => {
   const never = new Promise<void>(() => undefined)
   const takeBack = beforeSignOut(() => never)
   const leaving = signOut(never)
@@ -41,7 +41,7 @@ test('C3: a server that answers nothing keeps nobody signed in on this device', 
   takeBack()
 })
 
-test('C3: what still has to be sent is sent first, with the token; then the session ends', async () => {
+test('what still has to be sent is sent first, with the token; then the session ends', async () => {
   const steps: string[] = []
   const takeBack = beforeSignOut(async () => {
     steps.push(`sends as ${getSessionUser()?.id}`)
@@ -56,7 +56,7 @@ test('C3: what still has to be sent is sent first, with the token; then the sess
   takeBack()
 })
 
-test('C3: a tab that is closed in the meantime leaves at once, and once', async () => {
+test('a tab that is closed in the meantime leaves at once, and once', async () => {
   const leaving = signOut(new Promise(() => undefined))
   expect(asked).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('pagehide'))
@@ -67,7 +67,7 @@ test('C3: a tab that is closed in the meantime leaves at once, and once', async 
   expectLeft()
 })
 
-test('C3: what fails on the way keeps nobody signed in either', async () => {
+test('what fails on the way keeps nobody signed in either', async () => {
   const takeBack = beforeSignOut(() => Promise.reject(new TypeError('offline')))
   asked.mockRejectedValue(new TypeError('offline'))
   await signOut(Promise.reject(new TypeError('no page')))

@@ -1,4 +1,4 @@
-// H5, H6: a visit is one more in a day's number, and only for somebody who agrees.
+// A visit is one more in a day's number, and only for somebody who agrees.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConsentProvider } from '#src/features/analytics/consent/consent-context.tsx'
@@ -32,7 +32,7 @@ function openPage(referrer: string): void {
 
 const sent = () => vi.mocked(fetch).mock.calls.map(([, init]) => init?.body)
 
-test('H5: a visit is counted from the moment of the choice on, once, and says nothing else', () => {
+test('a visit is counted from the moment of the choice on, once, and says nothing else', () => {
   choose(false)
   openPage('https://search.example/?q=blackmail')
   expect(sent()).toEqual([])
@@ -42,19 +42,19 @@ test('H5: a visit is counted from the moment of the choice on, once, and says no
   expect(sent()).toEqual(['{"event":"visit"}'])
 })
 
-test('H6: a page that was loaded from another one of ours is the same visit', () => {
+test('a page that was loaded from another one of ours is the same visit', () => {
   choose(true)
   openPage(`${location.origin}/help`)
   expect(sent()).toEqual([])
 })
 
-test('H6: an address that only begins like ours is another place', () => {
+test('an address that only begins like ours is another place', () => {
   choose(true)
   openPage(`${location.origin}.example/help`)
   expect(sent()).toEqual(['{"event":"visit"}'])
 })
 
-test('H5: a press of a button that is at work is no second press, and a button without a name is none', () => {
+test('a press of a button that is at work is no second press, and a button without a name is none', () => {
   choose(true)
   openPage(`${location.origin}/help`)
   const buttons = (busy: boolean) => (

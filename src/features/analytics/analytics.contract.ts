@@ -17,7 +17,7 @@ export const AnalyticsEvent = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('visit') }),
   z.strictObject({ event: z.literal('tool_started'), ...lesson }),
   /** Of its words nothing is sent. */
-  z.strictObject({ event: z.literal('promise_made'), ...lesson }),
+  z.strictObject({ event: z.literal('next_step_made'), ...lesson }),
   z.strictObject({
     event: z.literal('tool_completed'),
     ...lesson,

@@ -1,7 +1,9 @@
 // The SQL of the counts.
+
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { weekOf } from '#src/platform/database/week-of.ts'
+import type {} from './analytics-tables.server.ts'
 
 export interface Count {
   /** ISO day. */

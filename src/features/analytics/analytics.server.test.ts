@@ -1,4 +1,4 @@
-// H6: the count is aggregate. What is taken in, what is refused, what is kept.
+// The count is aggregate. What is taken in, what is refused, what is kept.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { post } from '../../../testing/api/test-person.ts'
@@ -16,7 +16,7 @@ const rows = (app: TestApp) =>
     .orderBy('subject')
     .execute()
 
-test('H6: every event is a number a day, and the row holds neither title, time nor person', async () => {
+test('every event is a number a day, and the row holds neither title, time nor person', async () => {
   await using app = await createTestApp()
   for (const body of [
     { event: 'tool_started', ...TOOL },
@@ -72,7 +72,7 @@ test('a tab that stayed open for a day counts two hours, and a day that is full 
   expect([(await finish(600)).status, await count()]).toEqual([200, [[4, 2_147_483_647]]])
 })
 
-test('H6: what could carry a name, an address or a query is refused and not kept', async () => {
+test('what could carry a name, an address or a query is refused and not kept', async () => {
   await using app = await createTestApp()
   for (const body of [
     {},
@@ -105,7 +105,7 @@ test('fifty at once count fifty', async () => {
   expect(await rows(app)).toMatchObject([{ event: 'sign_up', count: 50 }])
 })
 
-test('H11: counts are removed after two years', async () => {
+test('counts are removed after two years', async () => {
   await using app = await createTestApp()
   await send(app, { event: 'sign_up' })
   app.setTime(new Date('2028-11-20T21:00:00Z'))

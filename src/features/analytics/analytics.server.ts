@@ -1,4 +1,4 @@
-// The first-party count: a number for each day, event and subject, and nothing on who it was (H6).
+// The first-party count: a number for each day, event and subject, and nothing on who it was.
 
 import type { FindLessonKey, OtherFeatures } from '#src/platform/feature.ts'
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
@@ -42,7 +42,7 @@ export function analyticsRoutes(known: Known): Route[] {
 function subjectOf(event: AnalyticsEvent, { findLessonKey, countedPlaces }: Known): string {
   switch (event.event) {
     case 'tool_started':
-    case 'promise_made':
+    case 'next_step_made':
     case 'tool_completed':
       return knownLesson(event, findLessonKey)
     case 'tool_step':

@@ -1,6 +1,8 @@
 // The SQL of searches in vain.
+
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
+import type {} from './analytics-tables.server.ts'
 
 type Query = Kysely<Tables>
 

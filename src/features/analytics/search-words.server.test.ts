@@ -1,4 +1,4 @@
-// L8: the words of a search in vain are kept once five different days brought them, and before that no byte of them.
+// The words of a search in vain are kept once five different days brought them, and before that no byte of them.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, post } from '../../../testing/api/test-person.ts'
@@ -17,7 +17,7 @@ async function everythingKept(app: TestApp): Promise<string> {
   const rows = await Promise.all(
     tables.map(({ name }) =>
       query
-        .selectFrom(name as 'idea')
+        .selectFrom(name as 'inbox_message')
         .selectAll()
         .execute(),
     ),
@@ -25,7 +25,7 @@ async function everythingKept(app: TestApp): Promise<string> {
   return JSON.stringify([rows, app.logged])
 }
 
-test('L8: before the fifth different day no byte of the words stands in the database or the log', async () => {
+test('before the fifth different day no byte of the words stands in the database or the log', async () => {
   await using app = await createTestApp()
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-01']) {
     goTo(app, day)
@@ -39,7 +39,7 @@ test('L8: before the fifth different day no byte of the words stands in the data
   expect(await everythingKept(app)).toContain('yoto')
 })
 
-test('L8: what is kept of a search says a day and nothing finer, and nobody', async () => {
+test('what is kept of a search says a day and nothing finer, and nobody', async () => {
   await using app = await createTestApp()
   goTo(app, '2026-11-20', '20:41:37')
   await search(app, WORDS)
@@ -72,7 +72,7 @@ test('two words of one network cannot be told to be of one', async () => {
   expect(new Set(rows.map(({ network_hash }) => network_hash)).size).toBe(2)
 })
 
-test('L8: more than four words, a digit, an @ and anything besides the words are refused', async () => {
+test('more than four words, a digit, an @ and anything besides the words are refused', async () => {
   await using app = await createTestApp()
   for (const body of [
     { words: 'my son is being bullied' },
@@ -91,7 +91,7 @@ test('L8: more than four words, a digit, an @ and anything besides the words are
   expect(await app.services.database.query.selectFrom('search_day').selectAll().execute()).toEqual([])
 })
 
-test('L8: words are forgotten when five of the last thirteen weeks’ days no longer bring them', async () => {
+test('words are forgotten when five of the last thirteen weeks’ days no longer bring them', async () => {
   await using app = await createTestApp()
   for (let day = 1; day <= 6; day += 1) {
     goTo(app, `2026-09-0${day}`)

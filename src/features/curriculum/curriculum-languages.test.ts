@@ -18,7 +18,7 @@ const TWO_AREAS = `
   modules: [module3]
 `
 
-test('I-2: a tool without a translation is there in English, and says so', () => {
+test('a tool without a translation is there in English, and says so', () => {
   using content = createContentFixture()
   const tools = (language: Language) => readCurriculum(language, content.root).lessons
   expect(tools('pl').map(({ title, inEnglish }) => [title, inEnglish])).toEqual(
@@ -27,7 +27,7 @@ test('I-2: a tool without a translation is there in English, and says so', () =>
   expect(tools('en').every(({ inEnglish }) => inEnglish === undefined)).toBe(true)
 })
 
-test('I-2: a tool that comes to the English list is there in a language whose toolkit was translated before', () => {
+test('a tool that comes to the English list is there in a language whose toolkit was translated before', () => {
   using content = createContentFixture({
     'launch/module1/1.9-new.md': lessonText('1.9'),
     'launch/module1/module.yaml': swap('"1.1"', '"1.9", "1.1"'),
@@ -49,7 +49,7 @@ const withStages = (text: string) => {
   return content
 }
 
-test('I-2: a focus area and a toolkit that come to the English list are there in a language whose list was translated before', () => {
+test('a focus area and a toolkit that come to the English list are there in a language whose list was translated before', () => {
   using content = withStages('- id: launch\n  title: Start\n  audience: dla rodziców\n  modules: [module1]\n')
   writeFileSync(join(content.root, 'en/stages.yaml'), TWO_AREAS)
   mkdirSync(join(content.root, 'en/space'))
@@ -83,7 +83,7 @@ const withShortAnswers = (text: string) => {
   return content
 }
 
-test('I-2: a tool without a translation may have its title and its short answer, and what follows it names that title', () => {
+test('a tool without a translation may have its title and its short answer, and what follows it names that title', () => {
   const own = {
     title: 'Spokojny koniec',
     say: 'Gdzie jest koniec?',
@@ -137,7 +137,7 @@ const withNowPage = (name: string, text: string, serious = true) => {
   return content
 }
 
-test('I-2: a serious tool without a translation may have its page for now', () => {
+test('a serious tool without a translation may have its page for now', () => {
   using content = withNowPage('launch-1.1', OWN_NOW)
   const { lessons, nowPages } = readCurriculum('pl', content.root)
   expect(lessons[0]).toMatchObject({ inEnglish: true, hasNow: true })

@@ -1,9 +1,10 @@
 // Focus areas, toolkits and tools as they travel: stage, module and lesson in code.
 import * as z from 'zod/mini'
-import { PromiseChoices } from '#src/features/family/next-step/promise-choices.contract.ts'
+import { NextStepChoices } from '#src/features/family/next-step/next-step-choices.contract.ts'
 import { Helpline } from '#src/features/help/help.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { InEnglish, MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
+import { PLAN_ROOMS, RULE_KEEPERS } from '#src/shared/plan-room.ts'
 import { Chart } from './charts/chart.contract.ts'
 import { Exercise } from './exercise.contract.ts'
 import { Session } from './session/session.contract.ts'
@@ -86,6 +87,21 @@ export type Assessment = z.infer<typeof Assessment>
 /** The talks to practise that belong to a tool; left out where there is none. */
 const TalkLinks = z.optional(z.array(z.object({ slug: z.string(), title: z.string(), inEnglish: InEnglish })))
 
+/** What a tool ends with beside a talk: a line for the family's agreement and a device guide. */
+const AtHome = z.object({
+  rule: z.optional(
+    z.object({
+      room: z.enum(PLAN_ROOMS),
+      kind: z.enum(RULE_KEEPERS),
+      what: z.string(),
+      why: z.string(),
+      suggestion: z.string(),
+    }),
+  ),
+  setting: z.optional(z.object({ slug: z.string(), title: z.string(), inEnglish: InEnglish })),
+})
+export type AtHome = z.infer<typeof AtHome>
+
 /** How old a child is, in the steps that the tools know. */
 export const AgeBand = z.enum(['under-5', '5-to-8', '9-to-12', '13-or-over'])
 export type AgeBand = z.infer<typeof AgeBand>
@@ -102,7 +118,12 @@ export const FoldedPart = z.object({
 export type FoldedPart = z.infer<typeof FoldedPart>
 
 // Each Markdown string travels with its tree, so that the page needs no parser.
-const markdown = { heading: z.optional(z.string()), folded: z.optional(z.array(FoldedPart)) }
+const markdown = {
+  heading: z.optional(z.string()),
+  /** Of this step; a step without one shows the scene of its tool. */
+  scene: Scene,
+  folded: z.optional(z.array(FoldedPart)),
+}
 
 const QuizBlock = z.object({
   ...markdown,
@@ -115,7 +136,7 @@ const QuizBlock = z.object({
 export const TeenView = z.object({ says: z.string(), behindTree: z.array(MarkdownBlock) })
 export type TeenView = z.infer<typeof TeenView>
 
-/** The steps of 'Loosen the reins', from close to loose; `ready` is what shows that one works. */
+/** The steps of 'More freedom, step by step', from close to loose; `ready` is what shows that one works. */
 export const Ladder = z.array(z.object({ step: z.string(), ready: z.string() }))
 export type Ladder = z.infer<typeof Ladder>
 
@@ -195,10 +216,11 @@ const lesson = {
   /** Whether it has a page for what is happening this minute. */
   hasNow: z.boolean(),
   shortAnswer: z.optional(ShortAnswer),
-  promise: z.optional(PromiseChoices),
+  nextStep: z.optional(NextStepChoices),
   helplines: z.array(Helpline),
   sources: z.array(LessonSource),
   talks: TalkLinks,
+  atHome: z.optional(AtHome),
   /** The tool after this one in its toolkit; null for the last. */
   next: z.nullable(NextLesson),
   inEnglish: InEnglish,

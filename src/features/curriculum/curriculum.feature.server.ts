@@ -4,7 +4,7 @@ import type { Feature } from '#src/platform/feature.ts'
 import { getLesson, getModuleDetail, getModuleList } from './curriculum.contract.ts'
 import { getModuleDetailOf, getModuleListOf, requireLesson } from './curriculum.server.ts'
 import { listCurriculumEntries } from './curriculum-search.server.ts'
-import { findLessonKey, listTools } from './lesson-lookup.server.ts'
+import { findLessonKey, findToolSubject, listTools } from './lesson-lookup.server.ts'
 
 export const curriculum: Feature = {
   name: 'curriculum',
@@ -17,5 +17,6 @@ export const curriculum: Feature = {
   ],
   findLessonKey,
   listTools,
+  findSubject: findToolSubject,
   searchEntries: listCurriculumEntries,
 }

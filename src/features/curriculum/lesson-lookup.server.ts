@@ -1,8 +1,9 @@
 // Lessons for other features: which one a key or an id means, and what there are.
 
-import type { FindLessonKey, ListTools } from '#src/platform/feature.ts'
+import type { FindLessonKey, FindSubject, ListTools } from '#src/platform/feature.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
+import { lessonPath } from '#src/shared/paths.ts'
 import { type Curriculum, loadCurriculum } from './curriculum.server.ts'
 
 /** Content that was read anew, as in development, is another object. */
@@ -32,3 +33,15 @@ export const listTools: ListTools = (language) =>
     title,
     serious,
   }))
+
+/** What people write of tools, by the lesson key. */
+const KINDS_OF_TOOLS = ['comment', 'tip', 'tip_report']
+
+export function findToolSubject(...[kind, about, language]: Parameters<FindSubject>) {
+  if (!KINDS_OF_TOOLS.includes(kind)) return undefined
+  const isIt = ({ stageId, moduleId, lessonId }: Curriculum['lessons'][number]) =>
+    lessonKey(stageId, moduleId, lessonId) === about
+  const lesson = loadCurriculum(language).lessons.find(isIt)
+  if (lesson === undefined) return null
+  return { title: lesson.title, path: lessonPath(lesson.stageId, lesson.moduleId, lesson.lessonId) }
+}

@@ -1,5 +1,5 @@
 // One question from a tool finished days ago: asking again is what makes it stay. On home, behind the same neutral words as a
-// promise (N13), at most one a day, and never of a serious tool.
+// promise, at most one a day, and never of a serious tool.
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { mayAskToday } from '#src/features/family/next-step/next-question.ts'
 import { QuestionWaits } from '#src/features/family/next-step/question-waits.tsx'

@@ -9,7 +9,6 @@ import { fireEvent, render, screen } from '../../../testing/runner/render.tsx'
 import type { SessionLesson } from './curriculum.contract.ts'
 import { loadCurriculum } from './curriculum.server.ts'
 import { findRecall } from './recall-memory.ts'
-import type { PutRule } from './session/rule-step.tsx'
 import { listSessionSteps } from './session/session-steps.ts'
 import OpenedSession from './session-player.tsx'
 
@@ -23,21 +22,17 @@ const childs = steps.flatMap((step, index) => {
 
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})))
 
-function show(
-  step: number,
-  session: SessionLesson = sessions[0] as SessionLesson,
-  putRule: PutRule = async () => 'added',
-) {
+function show(step: number, session: SessionLesson = sessions[0] as SessionLesson) {
   const element = (
     <AuthProvider>
-      <OpenedSession loaded={{ data: session }} moduleId={session.moduleId} putRule={putRule} />
+      <OpenedSession loaded={{ data: session }} moduleId={session.moduleId} />
     </AuthProvider>
   )
   const initialEntries = [{ pathname: '/session', state: { step } }]
   return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries })} />)
 }
 
-test('T-10: help lines stand on every step of the grown-up, and on none on which the child holds the phone', () => {
+test('help lines stand on every step of the grown-up, and on none on which the child holds the phone', () => {
   expect(childs.length).toBeGreaterThan(2)
   const without = steps.flatMap((_step, index) => {
     const { unmount } = show(index)

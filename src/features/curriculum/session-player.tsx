@@ -31,13 +31,10 @@ import view from './player/player-stage.module.css'
 import { FIRST_STEP_ID, SeriousOpening } from './player/serious-opening.tsx'
 import { ShortAnswer } from './player/short-answer/short-answer.tsx'
 import { useCompletedAtStart } from './player/use-completed-at-start.ts'
-import type { PutRule } from './session/rule-step.tsx'
 import { headingOf } from './session/session-headings.ts'
 import { loadLaterSteps, SessionStepView } from './session/session-step-view.tsx'
 import { listSessionSteps, type SessionStep } from './session/session-steps.ts'
 import { useSend } from './session/use-send.ts'
-
-export type { PutRule } from './session/rule-step.tsx'
 
 const loadFinishSheet = () => import('./player/finish/finish-sheet.tsx')
 const loadCompletionPanel = () => import('./player/finish/completion-panel.tsx')
@@ -51,26 +48,25 @@ const CHILDS_STEPS: readonly SessionStep['kind'][] = ['pass', 'give-back']
 
 interface SessionPlayerProps {
   lesson: SessionLesson
-  putRule: PutRule
   now?: () => Date
 }
 
-interface OpenedSessionProps extends Pick<SessionPlayerProps, 'putRule'> {
+interface OpenedSessionProps {
   loaded: PageResult<SessionLesson>
   moduleId: string | undefined
 }
 
 /** A session as it was loaded: walked through, or the reason why it did not open. */
-export default function OpenedSession({ loaded, moduleId, putRule }: OpenedSessionProps) {
+export default function OpenedSession({ loaded, moduleId }: OpenedSessionProps) {
   if (loaded.error !== undefined) {
     return <LessonFailed error={loaded.error} stageId={EXPLORERS_GUIDE_ID} moduleId={moduleId} />
   }
   const lesson = loaded.data
   const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
-  return <SessionPlayer key={key} lesson={lesson} putRule={putRule} />
+  return <SessionPlayer key={key} lesson={lesson} />
 }
 
-function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlayerProps) {
+function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
   const t = useTranslations()
   const steps = listSessionSteps(lesson.session).map((each) => ({
     ...each,
@@ -181,7 +177,6 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
                       onSend={chooseSend}
                       picked={picks[index]}
                       onPick={(choice) => setPicks({ ...picks, [index]: choice })}
-                      putRule={putRule}
                       whole={whole}
                     />
                   </div>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl'
 import { lessonPath } from '#src/shared/paths.ts'
 import { englishPart } from '#src/web/language/language.ts'
+import { HouseRoof } from '#src/web/ui/house-roof.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { Picture } from '#src/web/ui/picture.tsx'
@@ -22,7 +23,7 @@ export function ToolkitHouse({ stageId, moduleId, lessons, isCompleted }: Toolki
   const next = lessons.find((lesson) => !isCompleted(lesson.id))
   return (
     <div className={styles.house}>
-      <Roof />
+      <HouseRoof className={styles.roof} cat={styles.cat} />
       <ol className={styles.floors}>
         {lessons.map((lesson) => {
           const completed = isCompleted(lesson.id)
@@ -63,21 +64,6 @@ export function ToolkitHouse({ stageId, moduleId, lessons, isCompleted }: Toolki
         })}
       </ol>
       <Ground />
-    </div>
-  )
-}
-
-function Roof() {
-  return (
-    <div className={styles.roof}>
-      <svg aria-hidden="true" viewBox="0 0 320 144" preserveAspectRatio="none">
-        <path className={styles.brick} d="M242 8h34v92h-34z" />
-        <path className={styles.tiles} d="M4 140 160 22l156 118z" />
-      </svg>
-      <svg aria-hidden="true" className={styles.cat} viewBox="-16 -24 34 48">
-        <path className={styles.tail} d="M9 20c9 3 13-8 7-14" />
-        <path className={styles.fur} d="M-11 21c-3-14 0-24 5-27l-3-12 7 4h5l7-4-3 12c5 3 8 13 5 27z" />
-      </svg>
     </div>
   )
 }

@@ -108,7 +108,7 @@ test('a toolkit shows breadcrumb, goal, progress, and a tick at each completed t
   }
 })
 
-test('D9: the toolkit list says how far somebody has come, and nothing to whoever has not begun', async () => {
+test('the toolkit list says how far somebody has come, and nothing to whoever has not begun', async () => {
   const completedLessons = [
     'digitalLaunchpad-module1-1.2',
     'digitalLaunchpad-module1-1.9',
@@ -120,7 +120,7 @@ test('D9: the toolkit list says how far somebody has come, and nothing to whoeve
   expect(screen.getAllByText(/ done$/).map((note) => note.textContent)).toEqual([' · 2 done'])
 })
 
-test('D21: a finished toolkit says so and leads to the next one, the last to all of them', async () => {
+test('a finished toolkit says so and leads to the next one, the last to all of them', async () => {
   const [first, last] = await Promise.all(
     ['module1', 'module5'].map((id) => fromApi<ModuleDetail>(`/api/curriculum/digitalLaunchpad/${id}`)),
   )

@@ -1,29 +1,13 @@
 // The mails of the desk, to its owners. They are written in English, as the desk is.
+import { kindWords, type MessageKind } from '#src/features/inbox/message-kinds.contract.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { DESK_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { DESK_NEWSLETTER_PATH } from './desk-paths.ts'
 
 const LANGUAGE = DEFAULT_LANGUAGE
-
-/** @param device such as 'Chrome, Windows'; '' where nobody can say */
-export function newDeskDeviceMail(to: string, who: string, device: string): Mail {
-  const t = translator(LANGUAGE)
-  return toOwner(to, 'desk-new-device', t('desk_mails_device_subject', { product: PRODUCT_NAME }), [
-    device === '' ? t('desk_mails_device_unknown', { who }) : t('desk_mails_device_what', { who, device }),
-    t('desk_mails_device_not'),
-  ])
-}
-
-/** @param number of the last line of the log of acts */
-export function logHeadMail(to: string, number: number, hash: string): Mail {
-  const t = translator(LANGUAGE)
-  return toOwner(to, 'desk-log-head', t('desk_mails_head_subject', { product: PRODUCT_NAME }), [
-    t('desk_mails_head_what', { number: String(number), hash }),
-    t('desk_mails_head_why'),
-  ])
-}
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -59,42 +43,6 @@ export function sendingMail(to: string, publicUrl: string, { who, slug, subject,
   return { to, kind: 'desk-sending', share: 'owners', accountId: null, ...words }
 }
 
-const CHANGES = {
-  'change-password': 'desk_act_change_password',
-  'change-codes': 'desk_act_change_codes',
-  'add-passkey': 'desk_act_add_passkey',
-  'remove-passkey': 'desk_act_remove_passkey',
-  'renew-recovery': 'desk_act_renew_recovery',
-} as const
-
-/** What somebody may change of their own ways in, as the log of acts calls it. */
-export type WayInChange = keyof typeof CHANGES
-
-/** @param who changed a way in of their own */
-export function changedWayInMail(to: string, who: string, change: WayInChange): Mail {
-  const t = translator(LANGUAGE)
-  return toOwner(to, 'desk-way-in', t('desk_mails_way_in_subject', { product: PRODUCT_NAME }), [
-    t('desk_mails_way_in_what', { who, what: t(CHANGES[change]) }),
-    t('desk_mails_way_in_not'),
-  ])
-}
-
-/** @param who the address of the owner who asked */
-export function backupMail(to: string, who: string): Mail {
-  const t = translator(LANGUAGE)
-  const subject = t('desk_mails_backup_subject', { product: PRODUCT_NAME })
-  const paragraphs = [t('desk_mails_backup_what', { who }), t('desk_mails_backup_not')]
-  return { ...toOwner(to, 'desk-backup', subject, paragraphs), share: 'backup' }
-}
-
-/** @param who the address of the owner whose key it is */
-export function backupKeyMail(to: string, who: string): Mail {
-  const t = translator(LANGUAGE)
-  const subject = t('desk_mails_backup_key_subject', { product: PRODUCT_NAME })
-  const paragraphs = [t('desk_mails_backup_key_what', { who }), t('desk_mails_backup_not')]
-  return { ...toOwner(to, 'desk-backup-key', subject, paragraphs), share: 'backup' }
-}
-
 interface LookUpLine {
   who: string
   reason: string
@@ -110,6 +58,37 @@ export function lookUpsMail(to: string, day: string, lookUps: LookUpLine[]): Mai
     t('desk_mails_look_ups_log'),
   ])
   return { ...mail, share: 'owners' }
+}
+
+export interface DailyNews {
+  /** What the doctor finds red. */
+  findings: { what: string; says: string }[]
+  /** Messages that wait, by kind. */
+  waiting: { kind: MessageKind; waiting: number; late: number }[]
+  /** Issues that will still leave by themselves; null for who does not write them. */
+  issuesAhead: number | null
+}
+
+/** What is red and what waits, for one operator: no words of a parent and no address. */
+export function dailyMail(to: string, publicUrl: string, { findings, waiting, issuesAhead }: DailyNews): Mail {
+  const t = translator(LANGUAGE)
+  const red = findings.map((finding) => t('desk_mails_daily_finding', { ...finding }))
+  const lines = waiting.map(({ kind, waiting: count, late }) => {
+    const line = t('desk_inbox_count', { kind: t(kindWords(kind)), count: String(count) })
+    return late === 0 ? line : t('desk_mails_daily_late', { line, late: String(late) })
+  })
+  const words = composeMail(LANGUAGE, {
+    subject: t('desk_mails_daily_subject', { product: PRODUCT_NAME }),
+    before: [
+      t('mails_hello'),
+      ...(red.length === 0 ? [] : [t('desk_mails_daily_red', { count: String(red.length) }), ...red]),
+      ...(lines.length === 0 ? [] : [t('desk_mails_daily_inbox'), ...lines]),
+      ...(issuesAhead === null ? [] : [t('desk_mails_daily_issues', { count: String(issuesAhead) })]),
+    ],
+    link: { label: t('desk_mails_daily_link'), url: `${publicUrl}${DESK_PATH}` },
+    after: [t('desk_mails_daily_once')],
+  })
+  return { to, kind: 'desk-daily', share: 'desk', accountId: null, ...words }
 }
 
 function toOwner(to: string, kind: string, subject: string, paragraphs: string[]): Mail {

@@ -15,26 +15,26 @@ function answerWith(...answers: Response[]) {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'This looks different now' }))
 
-test('B-4: one press sends a report without words, account or page, and says thank you', async () => {
+test('one press sends a report without words, account or page, and says thank you', async () => {
   localStorage.setItem('authToken', 'a-token')
-  const fetch = answerWith(Response.json({ message: 'Thank you.' }))
+  const fetch = answerWith(Response.json({ message: 'Thank you.', reference: null }))
   render(<CardReportForm slug="roblox" />)
   await press()
   await screen.findByText('Thank you.')
   expect(document.activeElement).toBe(screen.getByRole('status'))
   expect(screen.queryByRole('button')).toBeNull()
   const [address, init] = fetch.mock.calls[0] ?? []
-  expect(address).toBe('/api/settings-cards/roblox/reports')
+  expect(address).toBe('/api/inbox/guide_report')
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' })
   expect(JSON.stringify(init?.headers)).not.toContain('a-token')
 })
 
-test('B-4: words survive a failure and a refusal', async () => {
+test('words survive a failure and a refusal', async () => {
   const busy = { message: 'Too many attempts. Please wait a little and try again.', key: 'server_too_many_tries' }
   const fetch = answerWith(
     new Response('', { status: 500 }),
     Response.json(busy, { status: 429 }),
-    Response.json({ message: 'Thank you.' }),
+    Response.json({ message: 'Thank you.', reference: null }),
   )
   render(<CardReportForm slug="roblox" />)
   const field = screen.getByLabelText<HTMLTextAreaElement>('What is different?')
@@ -46,5 +46,5 @@ test('B-4: words survive a failure and a refusal', async () => {
   expect(field.value).toBe('A new name')
   await press()
   await screen.findByText('Thank you.')
-  expect(JSON.parse(String(fetch.mock.calls[2]?.[1]?.body))).toEqual({ words: 'A new name' })
+  expect(JSON.parse(String(fetch.mock.calls[2]?.[1]?.body))).toEqual({ about: 'roblox', text: 'A new name' })
 })

@@ -13,10 +13,10 @@ type Props = Parameters<typeof SettingsCardPage>[0]
 const readings: [CardReading, string][] = [
   [{ kind: 'maker', from: ['Nintendo', 'a guide'] }, "We read the company's own page, and others: Nintendo, a guide."],
   [{ kind: 'others', from: ['a guide'] }, 'We read pages of others, such as news and guides: a guide.'],
-  [{ kind: 'nothing' }, "This is widely known. We have not looked it up on the company's own page."],
+  [{ kind: 'nothing' }, "General advice. We haven't checked it on the company's own page."],
 ]
 
-test.each(readings)('B-4: a card says on what ground it stands: $kind', (read, words) => {
+test.each(readings)('a card says on what ground it stands: $kind', (read, words) => {
   const { lastLook, ...card } = getSettingsCard('en', 'nintendo-switch')
   const loaderData = { ...card, read, ...(read.kind === 'nothing' || !lastLook ? {} : { lastLook }) }
   const { container } = render(

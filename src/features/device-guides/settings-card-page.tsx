@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl'
 import { LastLookDay } from '#src/features/device-guides/last-look/last-look-day.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
-import { SETTINGS_HELP_PATH } from '#src/shared/talk-paths.ts'
+import { SET_UP_PATH } from '#src/shared/talk-paths.ts'
 import type { Translate } from '#src/shared/translate.ts'
 import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
@@ -16,7 +16,7 @@ import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { Route } from './+types/settings-card-page.ts'
 import { CardReportForm } from './card-report-form.tsx'
 import type { CardReading, SettingsCard } from './settings-card.ts'
-import styles from './settings-cards.module.css'
+import styles from './settings-card-page.module.css'
 import { getSettingsCard } from './settings-cards.server.ts'
 
 export function loader({ params }: Route.LoaderArgs): SettingsCard {
@@ -43,49 +43,57 @@ export default function SettingsCardPage({ loaderData: card }: Route.ComponentPr
   const { slug, title, lead, does, doesNot, where, note, lastLook, read, sources } = card
   const words = englishPart(card.inEnglish)
   return (
-    <div className={styles.page}>
-      <Breadcrumb above={{ path: SETTINGS_HELP_PATH, title: t('settings_help_title') }} title={title} />
+    <div className={styles.page} data-room="teal">
+      <Breadcrumb above={{ path: SET_UP_PATH, title: t('shell_place_set_up') }} title={title} />
       <EnglishLine shown={card.inEnglish} />
       <h1 {...words}>{title}</h1>
       <p className={styles.lead} {...words}>
         {lead}
       </p>
-      <div className={styles.sides}>
-        <section>
-          <h2>{t('settings_help_does_title')}</h2>
-          <Lines className={styles.does} lines={does} words={words} />
-        </section>
-        <section>
-          <h2>{t('settings_help_does_not_title')}</h2>
-          <Lines className={styles.doesNot} lines={doesNot} words={words} />
-        </section>
+      <div className={styles.columns}>
+        <div>
+          <section className={styles.box}>
+            <h2>{t('settings_help_does_title')}</h2>
+            <Lines className={styles.does} lines={does} words={words} />
+          </section>
+          <section className={styles.box}>
+            <h2>{t('settings_help_where_title')}</h2>
+            <p {...words}>{where}</p>
+            <p className={styles.hint}>{t('settings_help_where_hint')}</p>
+          </section>
+          <div {...words}>
+            <Markdown blocks={note} />
+          </div>
+        </div>
+        <div>
+          <section className={styles.box}>
+            <h2>{t('settings_help_does_not_title')}</h2>
+            <Lines className={styles.doesNot} lines={doesNot} words={words} />
+            <p className={styles.hint}>{t('settings_help_chance')}</p>
+          </section>
+          <section className={styles.box}>
+            <h2>{t('settings_help_look_title')}</h2>
+            {lastLook === undefined ? null : (
+              <p>
+                <LastLookDay day={lastLook.day} old={t('settings_help_old')} />
+              </p>
+            )}
+            <p className={styles.hint}>
+              {lastLook?.of === 'newest-page' ? `${t('settings_help_look_newest')} ` : null}
+              {lastLook?.of === 'our-notes' ? `${t('settings_help_look_notes')} ` : null}
+              {sayWhatWasRead(t, read)}
+            </p>
+            <SourcesLine sources={sources} />
+          </section>
+          <section className={`${styles.box} ${styles.report}`}>
+            <h2>{t('settings_help_report_title')}</h2>
+            <CardReportForm key={slug} slug={slug} />
+          </section>
+        </div>
       </div>
-      <h2>{t('settings_help_where_title')}</h2>
-      <p {...words}>{where}</p>
-      <p className={styles.hint}>{t('settings_help_where_hint')}</p>
-      <div {...words}>
-        <Markdown blocks={note} />
-      </div>
-      <p>{t('settings_help_chance')}</p>
-      <h2>{t('settings_help_look_title')}</h2>
-      {lastLook === undefined ? null : (
-        <p>
-          <LastLookDay day={lastLook.day} old={t('settings_help_old')} />
-        </p>
-      )}
-      <p className={styles.hint}>
-        {lastLook?.of === 'newest-page' ? `${t('settings_help_look_newest')} ` : null}
-        {lastLook?.of === 'our-notes' ? `${t('settings_help_look_notes')} ` : null}
-        {sayWhatWasRead(t, read)}
-      </p>
-      <SourcesLine sources={sources} />
-      <section className={styles.report}>
-        <h2>{t('settings_help_report_title')}</h2>
-        <CardReportForm key={slug} slug={slug} />
-      </section>
       <div className={styles.ways}>
         <Button onClick={() => window.print()}>{t('settings_help_print')}</Button>
-        <BackLink to={SETTINGS_HELP_PATH}>{t('settings_help_all_link')}</BackLink>
+        <BackLink to={SET_UP_PATH}>{t('shell_place_set_up')}</BackLink>
       </div>
     </div>
   )

@@ -36,6 +36,8 @@ export interface SettingsCard extends Untranslated {
   read: CardReading
   /** By what else the search finds it, with commas between. Never shown. */
   search: string
+  /** The tools that end with it, as the English card names them. */
+  tools: string[]
   note: MarkdownBlock[]
   sources: Pick<Source, 'author' | 'title' | 'year'>[]
 }

@@ -34,6 +34,8 @@ const Front = z.strictObject({
   ]),
   evidence: Lines,
   search: Words,
+  /** The tools that end with it, by their ids. Read from the English card alone. */
+  tools: z._default(z.array(Words), []),
 })
 
 /** Reads the cards in the order of their places. @throws {ContentError} for the first mistake */

@@ -1,16 +1,17 @@
 import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
-import { HOUR_MS } from '#src/shared/duration.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
-import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
-import { cardReportRoutes, tidyCardReports } from './card-reports.server.ts'
+import { SET_UP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
 import { loadSettingsCards } from './settings-cards.server.ts'
 
 export const settingsCards: Feature = {
   name: 'settings-cards',
-  publicRoutes: () => cardReportRoutes,
-  jobs: () => [{ name: 'card-reports', every: HOUR_MS, run: tidyCardReports }],
+  findSubject(kind, about, language) {
+    if (kind !== 'guide_report') return undefined
+    const card = loadSettingsCards(language).find(({ slug }) => slug === about)
+    return card === undefined ? null : { title: card.title, path: settingsCardPath(about) }
+  },
   searchEntries: listCardEntries,
 }
 
@@ -18,10 +19,11 @@ export const settingsCards: Feature = {
 function listCardEntries(language: Language): SearchEntry[] {
   const t = translator(language)
   const list: SearchEntry = {
-    path: SETTINGS_HELP_PATH,
+    path: SET_UP_PATH,
     kind: 'page',
-    title: t('settings_help_title'),
+    title: t('shell_place_set_up'),
     text: t('settings_help_lead'),
+    tags: [t('settings_help_title')],
   }
   const each = loadSettingsCards(language).map(
     ({ slug, title, lead, search }): SearchEntry => ({

@@ -15,7 +15,7 @@ test('there are at least ten cards, each with its sources, and with a day where 
   expect(cards.filter(({ sources }) => sources.length === 0)).toEqual([])
 })
 
-test('B-4: the list has each card once by what it is for, and under everything that it helps to do', () => {
+test('the list has each card once by what it is for, and under everything that it helps to do', () => {
   const { kinds, jobs } = listSettingsCards('en')
   const cards = loadSettingsCards('en')
   const slugs = kinds.flatMap(({ cards: links }) => links.map(({ slug }) => slug))
@@ -44,7 +44,7 @@ test.each([
   ['a source that is none', swap('[S1]', '[S7]'), /evidence\[0\]: There is no source "S7"/],
   ['nothing that it does not do', swap('[It does not read chat.]', '[]'), /doesNot: /],
   ['a place twice', swap('place: 1', 'place: 2'), /box\.md:3: place: "net" has this place too/],
-])('B-4: %s is named with its file, line and mend', (_name, change, expected) => {
+])('%s is named with its file, line and mend', (_name, change, expected) => {
   using fixture = createContentFixture({ [BOX]: change })
   expect(() => loadSettingsCards('en', fixture.root)).toThrow(expected)
 })

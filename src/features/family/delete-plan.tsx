@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { forgetNotebook } from '#src/features/family/notebook/forget-notebook.ts'
+import { forgetPlan } from '#src/features/family/document/forget-plan.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 
@@ -17,7 +17,7 @@ export function DeletePlan() {
   }, [done])
 
   const forget = () => {
-    forgetNotebook()
+    forgetPlan()
     setAsking(false)
     setDone(true)
   }

@@ -1,15 +1,18 @@
-// What the rooms of the plan say in each state: nothing yet, no room on the device, changed elsewhere, deleted, and a link
-// that opens nothing any more.
+// What the house says in each state: nothing yet, a full device, changed elsewhere, signed, deleted.
 import 'fake-indexeddb/auto'
 import { userEvent } from '@testing-library/user-event'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { act, render, screen } from '../../../testing/runner/render.tsx'
+import { act, render, screen, within } from '../../../testing/runner/render.tsx'
 
-const SUGGESTIONS = { lines: [], known: { says: '', limit: '' }, sources: [] }
+const SUGGESTED = [
+  { id: 'table', room: 'meals', by: 'all', what: 'No phones at the table', why: 'So that we can talk', tools: [] },
+] as const
 const LINE = 'Phones sleep downstairs'
+const SCENE = { day: '/day.svg', night: '/night.svg' }
+const SCENES = { sleep: SCENE, games: SCENE, 'telling-us': SCENE, 'new-apps': SCENE, meals: SCENE, money: SCENE }
 
 beforeEach(() => {
   // Each test has a page and a device of its own.
@@ -22,64 +25,80 @@ function show(element: ReactElement): void {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
 
-async function showRooms(): Promise<void> {
-  const { PlanRooms } = await import('./overview/plan-rooms.tsx')
-  show(<PlanRooms titles={{}} />)
+async function showHouse(): Promise<void> {
+  const { PlanHouse } = await import('./house/plan-house.tsx')
+  show(<PlanHouse scenes={SCENES} suggested={SUGGESTED} />)
 }
+
+const roomNamed = (name: string) =>
+  screen
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByRole('heading', { level: 3, name }) !== null) as HTMLElement
 
 async function addLine(): Promise<void> {
   const { openAgreementBook } = await import('./agreement/agreement-book.ts')
-  const line = { who: 'Everybody', what: LINE, why: 'So that we sleep', by: 'adult', adults: true } as const
+  const line = {
+    who: 'Everybody',
+    what: LINE,
+    why: 'So that we sleep',
+    room: 'sleep',
+    by: 'adult',
+    adults: true,
+  } as const
   expect(await (await openAgreementBook()).add(line, '2026-11-22')).toBe(true)
 }
 
-test('V-1: a plan with nothing in it invites, and says of nothing that it is missing', async () => {
-  await showRooms()
-  await screen.findByText(/^Nothing is agreed yet\./)
-  screen.getByText(/^Nothing is being tried\./)
-  screen.getByText('Four questions make a short list of first steps.')
+test('an empty house has six dark rooms, and each of them invites', async () => {
+  await showHouse()
+  expect(screen.getAllByRole('button', { name: 'Add a rule' })).toHaveLength(6)
+  screen.getByText('Agree the first rule. Then you sign here.')
 })
 
-test('V-1: what somebody else writes stands there without a press', async () => {
-  await showRooms()
-  await screen.findByText(/^Nothing is agreed yet\./)
+test('what another tab writes lights its room without a press', async () => {
+  await showHouse()
   vi.resetModules()
   await addLine()
-  await screen.findByText(/^Lines: 1/)
+  await screen.findByText(LINE)
+  within(roomNamed('Sleep')).getByRole('button', { name: 'Change the rules: Sleep' })
+  expect(screen.getAllByRole('button', { name: 'Add a rule' })).toHaveLength(5)
 })
 
-test('V-1: of the first steps those stand there that are still to be done', async () => {
-  const { openStepBook } = await import('./start/step-book.ts')
-  const book = await openStepBook()
-  const steps = ['One', 'Two'].map((title) => ({ kind: 'rule', title, path: '/help' }) as const)
-  await book.addList({ nickname: 'Bee', age: '9-to-12' }, steps, new Date(1000))
-  await book.tick(book.read()[0]?.id ?? '', true)
-  await showRooms()
-  await screen.findByRole('link', { name: 'Two' })
-  expect(screen.queryByRole('link', { name: 'One' })).toBeNull()
-})
-
-test('V-3: a device without room shows the line all the same and says that it was not kept', async () => {
-  const { FamilyAgreement } = await import('./agreement/family-agreement.tsx')
-  show(<FamilyAgreement suggestions={SUGGESTIONS} />)
+test('a dark room takes a rule in place, and the focus goes along', async () => {
+  await showHouse()
   const user = userEvent.setup()
-  await user.type(await screen.findByRole('textbox', { name: 'Who' }), 'Everybody')
+  const meals = () => within(roomNamed('Meals'))
+  await user.click(meals().getByRole('button', { name: 'Add a rule' }))
+  expect(document.activeElement).toBe(meals().getByRole('heading', { level: 3 }))
+  await user.click(await meals().findByRole('button', { name: 'Add this rule' }))
+  await meals().findByText('Added: No phones at the table')
+  expect(document.activeElement).toBe(meals().getByRole('heading', { level: 3 }))
+  await user.click(meals().getByRole('button', { name: 'Done' }))
+  expect(document.activeElement).toBe(meals().getByRole('button', { name: 'Change the rules: Meals' }))
+  meals().getByText('So that we can talk')
+})
+
+test('a full device shows the rule all the same and says that it was not kept', async () => {
+  await showHouse()
+  const user = userEvent.setup()
+  await user.click(within(roomNamed('Sleep')).getByRole('button', { name: 'Add a rule' }))
+  await user.click(await screen.findByText('Write our own rule'))
+  await user.type(screen.getByRole('textbox', { name: 'Who' }), 'Everybody')
   await user.type(screen.getByRole('textbox', { name: 'What we do' }), LINE)
   await user.type(screen.getByRole('textbox', { name: 'Why' }), 'So that we sleep')
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })
-  await user.click(screen.getByRole('button', { name: 'Add a line' }))
-  await screen.findByText(/^This device could not keep it\. It lasts until you leave this page\./)
+  await user.click(screen.getByRole('button', { name: 'Save this rule' }))
+  await screen.findByText(/^This device couldn't save it\. It lasts until you leave this page\./)
   expect(screen.getAllByText(LINE).length).toBeGreaterThan(0)
   expect(screen.queryByText(/^Added/)).toBeNull()
 })
 
-test('V-3: a page that stood open for days signs with the day on which somebody signs', async () => {
+test('a page that stood open for days signs with the day on which somebody signs', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 21) })
   await addLine()
-  const { FamilyAgreement } = await import('./agreement/family-agreement.tsx')
-  show(<FamilyAgreement suggestions={SUGGESTIONS} />)
+  const { Signing } = await import('./agreement/sign-page.tsx')
+  show(<Signing />)
   await screen.findByRole('textbox', { name: 'First name' })
   vi.setSystemTime(new Date(2026, 10, 24, 8))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -91,54 +110,51 @@ test('V-3: a page that stood open for days signs with the day on which somebody 
   vi.useRealTimers()
 })
 
-test('V-3: the review day is shown, and the agreement is printed by a press', async () => {
+test('below the house stands who signed, and when the family looks at it again', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00') })
   await addLine()
-  const { FamilyAgreement } = await import('./agreement/family-agreement.tsx')
-  show(<FamilyAgreement suggestions={SUGGESTIONS} />)
-  const print = vi.fn()
-  vi.stubGlobal('print', print)
-  await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
-  expect(print).toHaveBeenCalledOnce()
-  expect(screen.getAllByText(/^Our review day: .*20 December/)).not.toHaveLength(0)
-  vi.unstubAllGlobals()
+  await showHouse()
+  await screen.findByRole('link', { name: 'Sign our agreement' })
+  const { openAgreementBook } = await import('./agreement/agreement-book.ts')
+  await act(async () => void (await (await openAgreementBook()).sign({ name: 'Anna', drawing: '' }, '2026-11-22')))
+  await screen.findByRole('link', { name: 'Look at it again' })
+  screen.getByText(/^Signed: Anna\..*Our review day: .*20 December/)
   vi.useRealTimers()
 })
 
-test('V-3: where no line is agreed nothing offers to sign or to print; what was signed or typed before is not lost', async () => {
-  const { FamilyAgreement } = await import('./agreement/family-agreement.tsx')
-  show(<FamilyAgreement suggestions={SUGGESTIONS} />)
-  await screen.findByText(/^Nothing yet\./)
-  const offers = () => ['Sign', 'Print', 'Review now'].filter((name) => screen.queryByRole('button', { name }) !== null)
-  expect(offers()).toEqual([])
-  expect(screen.queryByRole('heading', { name: 'Sign it' })).toBeNull()
+test('where no line is agreed nothing offers to sign; what was signed or typed before is not lost', async () => {
+  const { Signing } = await import('./agreement/sign-page.tsx')
+  show(<Signing />)
+  await screen.findByRole('link', { name: /^Print it/ })
+  expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
   await act(addLine)
-  expect(offers()).toEqual(['Sign', 'Print', 'Review now'])
   const user = userEvent.setup()
-  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Anna')
+  await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Anna')
   await user.click(screen.getByRole('button', { name: 'Sign' }))
   await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Be')
-  await user.click(screen.getByRole('button', { name: 'Take it out' }))
-  expect(offers()).toEqual([])
+  const { openAgreementBook } = await import('./agreement/agreement-book.ts')
+  const book = await openAgreementBook()
+  const id = book.read()[0]?.id ?? ''
+  await act(async () => void (await book.drop(id, '2026-11-22')))
+  expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
   screen.getByRole('button', { name: 'Take this signature away' })
-  await user.click(screen.getByText('No longer kept'))
-  await user.click(screen.getByRole('button', { name: 'Bring it back' }))
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Be')
+  await act(async () => void (await book.bringBack(id)))
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'First name' })).value).toBe('Be')
 })
 
-test('V-1: the plan is deleted once somebody has said so twice, and another page of it is empty at once', async () => {
+test('the plan is deleted once somebody has said so twice, and another page of it is empty at once', async () => {
   await addLine()
   const { DeletePlan } = await import('./delete-plan.tsx')
-  await showRooms()
-  await screen.findByText(/^Lines: 1/)
+  await showHouse()
+  await screen.findByText(LINE)
   render(<DeletePlan />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Delete it all' }))
   await user.click(screen.getByRole('button', { name: 'Keep it' }))
-  screen.getByText(/^Lines: 1/)
+  screen.getByText(LINE)
   await user.click(screen.getByRole('button', { name: 'Delete it all' }))
   await user.click(screen.getByRole('button', { name: 'Yes, delete it all' }))
   // The button that asked is gone: the focus is on what became of it.
   expect(document.activeElement).toBe(screen.getByText('Done. Your plan is empty.'))
-  await screen.findByText(/^Nothing is agreed yet\./)
+  await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'Add a rule' })).toHaveLength(6))
 })

@@ -1,4 +1,4 @@
-// H7: for whom Google may count.
+// For whom Google may count.
 
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -27,7 +27,7 @@ test('Google counts who accepted when it was named', async () => {
   expect((await show(true)).querySelector('iframe')).not.toBeNull()
 })
 
-test('K18: Google is gone as soon as another tab holds the key of a shared plan', async () => {
+test('Google is gone as soon as another tab holds the key of a shared plan', async () => {
   const page = await show(true)
   localStorage.setItem('sharesPlan', 'yes')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sharesPlan' })))

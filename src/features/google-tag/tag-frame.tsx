@@ -12,7 +12,7 @@ interface Message {
   parameters: Record<string, unknown>
 }
 
-/** Nothing on a device that holds the key of a shared plan (K18), and for nobody who agreed before Google was named (H7). */
+/** Nothing on a device that holds the key of a shared plan, and for nobody who agreed before Google was named. */
 export default function TagFrame() {
   // At every move inside the site, and when another tab begins to share.
   useLocation()

@@ -1,4 +1,4 @@
-// In a language that is written from right to left a number keeps its groups in their order (I-1).
+// In a language that is written from right to left a number keeps its groups in their order.
 
 import { expect, test } from 'vitest'
 import { pageIn, render, screen } from '../../../testing/runner/render.tsx'
@@ -29,7 +29,7 @@ const show = () =>
   )
 const directionsOf = (text: RegExp) => screen.getAllByText(text).map((element) => element.getAttribute('dir'))
 
-test('I-1: numbers and addresses are written from left to right on translated pages, words as they are', () => {
+test('numbers and addresses are written from left to right on translated pages, words as they are', () => {
   pageIn('ur')
   show()
   expect(directionsOf(/^0800 1111$/)).toEqual(['ltr', 'ltr'])

@@ -1,4 +1,4 @@
-// After a backup was restored: readers who left or were erased since it was made get no more mails (F15, H8). The database of before
+// After a backup was restored: readers who left or were erased since it was made get no more mails. The database of before
 // says who, by the ids of readers and by keyed hashes.
 import type { Kysely } from 'kysely'
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'

@@ -1,24 +1,26 @@
 // The front door of choosing at the desk when an issue leaves, and of stopping it on its way: all of it in the transaction of the act (L6).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
+import { runJobNow, runRecurringBy } from '#src/platform/jobs/jobs.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { findChoice, holdBack, putChoice } from './choices/choices.queries.server.ts'
 import { findFreeSaturday, type Leaving, readLeaving, WAIT_MS } from './choices/issue-choices.server.ts'
-import type { Issue } from './issues/issues.content.server.ts'
-import { findIssue } from './issues/issues.server.ts'
+import { findIssue, type Issue } from './issues/issues.server.ts'
 import {
   beginTriesAnew,
   findInstance,
   findIssueRow,
   holdInstance,
   isStopped,
+  setProblem,
   setStopped,
 } from './issues/newsletter-issues.queries.server.ts'
 import { slotOn } from './issues/weekly-slot.server.ts'
 import { countAudience } from './sending/audience.queries.server.ts'
 import { readProgress } from './sending/issue-status.server.ts'
-import { wasSentBefore } from './sending/plan-issue.server.ts'
+import { DUE_ISSUES, wasSentBefore } from './sending/plan-issue.server.ts'
+import { ISSUE_JOB, queueIssue } from './sending/send-issue.server.ts'
 
 type Query = Kysely<Tables>
 
@@ -41,7 +43,7 @@ export type Chosen =
 /** What can be chosen for an issue; null for one that has begun, or that is not there. */
 export async function readChoosable(services: Services, slug: string): Promise<Choosable | null> {
   const { query } = services.database
-  const issue = findIssue(DEFAULT_LANGUAGE, slug)
+  const issue = await findIssue(query, DEFAULT_LANGUAGE, slug)
   if (issue === undefined || (await findIssueRow(query, slug)) !== undefined) return null
   const now = services.clock()
   const [leaving, readers, saturday] = await Promise.all([
@@ -52,7 +54,12 @@ export async function readChoosable(services: Services, slug: string): Promise<C
   return { ...leaving, readers, waits: readers > FEW, saturday }
 }
 
-/** @param readers as they were shown: when there are others by now, nothing is chosen */
+/** People come and leave while somebody types. */
+function isAbout(readers: number, count: number): boolean {
+  return Math.abs(count - readers) <= Math.max(5, readers * 0.05)
+}
+
+/** @param readers as they were shown: when there are many more or fewer by now, nothing is chosen */
 export async function chooseNow(
   transaction: Query,
   services: Services,
@@ -61,11 +68,13 @@ export async function chooseNow(
 ): Promise<Chosen> {
   const found = await findChoosable(transaction, services, slug)
   if ('refused' in found) return found
-  if (readers < 1 || (await countAudience(transaction)) !== readers) return { refused: 'changed' }
+  const count = await countAudience(transaction)
+  if (readers < 1 || count < 1 || !isAbout(readers, count)) return { refused: 'changed' }
   const now = services.clock()
-  const waits = readers > FEW
+  const waits = count > FEW
   const at = new Date(now.getTime() + (waits ? WAIT_MS : 0))
   await putChoice(transaction, { slug, way: 'now', day: null, leaves_at: at.toISOString() }, now)
+  await runRecurringBy(transaction, DUE_ISSUES, at)
   return { subject: found.issue.subject, at, waits }
 }
 
@@ -106,13 +115,16 @@ export async function resumeIssue(
   slug: string,
   waiting: number,
 ): Promise<Chosen> {
-  const issue = findIssue(DEFAULT_LANGUAGE, slug)
+  const issue = await findIssue(transaction, DEFAULT_LANGUAGE, slug)
   if (issue === undefined) return { refused: 'unknown' }
   await findIssueInTurn(transaction, services, slug)
   if (!(await isStopped(transaction, slug))) return { refused: 'begun' }
   if ((await readProgress(transaction, slug)).waiting !== waiting) return { refused: 'changed' }
   await beginTriesAnew(transaction, slug, services.clock())
   await setStopped(transaction, slug, null)
+  await setProblem(transaction, slug, null)
+  await queueIssue(transaction, services, slug)
+  await runJobNow(transaction, ISSUE_JOB.kind, slug, services.clock())
   return { subject: issue.subject, at: services.clock(), waits: waiting > FEW }
 }
 
@@ -128,7 +140,7 @@ async function findChoosable(transaction: Query, services: Services, slug: strin
 
 /** After whoever freezes an audience at this moment: what they did is seen. */
 async function findIssueInTurn(transaction: Query, services: Services, slug: string): Promise<Found> {
-  const issue = findIssue(DEFAULT_LANGUAGE, slug)
+  const issue = await findIssue(transaction, DEFAULT_LANGUAGE, slug)
   if (issue === undefined) return { refused: 'unknown' }
   await findInstance(transaction, services.clock())
   await holdInstance(transaction)

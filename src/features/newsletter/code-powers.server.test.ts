@@ -1,4 +1,4 @@
-// S5: what whoever holds a code may do, as one table: purpose by state by when the code was made. Mails are forwarded and
+// What whoever holds a code may do, as one table: purpose by state by when the code was made. Mails are forwarded and
 // pass many machines, so that no code but a mailed one starts anything, and none from before a change does but stop.
 import { expect, test } from 'vitest'
 import { isoDay } from '#src/platform/iso-day.ts'
@@ -8,13 +8,11 @@ import { freshAddress, post } from '../../../testing/api/test-person.ts'
 import { addReaders, findReader } from '../../../testing/mail/newsletter-readers.ts'
 import { leaveById } from './leaving/leaving.server.ts'
 import {
-  type DatedCodePurpose,
-  makeDatedCode,
+  type CodePurpose,
+  makeCode,
   makeLeaveCode,
   makeMailboxCode,
-  makeStateCode,
   readMailboxCode,
-  type StateCodePurpose,
 } from './newsletter-codes.server.ts'
 
 const STATES = ['pending', 'active', 'unsubscribed', 'paused', 'bounced', 'complained'] as const
@@ -32,11 +30,8 @@ interface Holder {
 }
 
 const call = (app: TestApp, path: string, body: object) => post(app, path, body, { address: freshAddress() })
-const datedCode = ({ services, id, epoch }: Holder, purpose: DatedCodePurpose) =>
-  makeDatedCode(services.secrets, purpose, { id, epoch, day: isoDay(services.clock()) })
-const stateCode = ({ services, id, epoch }: Holder, purpose: StateCodePurpose) =>
-  makeStateCode(services.secrets, purpose, id, epoch)
-
+const codeOf = ({ services, id, epoch }: Holder, purpose: CodePurpose) =>
+  makeCode(services.secrets, purpose, { id, epoch, day: isoDay(services.clock()) })
 /** Uses a code for all that it may be meant for. */
 const PURPOSES = {
   leave: ({ app, services, id }: Holder) =>
@@ -45,18 +40,18 @@ const PURPOSES = {
     const found = readMailboxCode(services.secrets, 'leave', makeMailboxCode(services.secrets, 'leave', id))
     return leaveById('en', services, found as string, 'one-click')
   },
-  confirm: (holder: Holder) => call(holder.app, '/api/emails/confirm', { code: datedCode(holder, 'confirm') }),
-  undo: (holder: Holder) => call(holder.app, '/api/emails/undo', { code: stateCode(holder, 'undo') }),
-  'undo here': (holder: Holder) => call(holder.app, '/api/emails/undo', { code: stateCode(holder, 'undo-here') }),
+  confirm: (holder: Holder) => call(holder.app, '/api/emails/confirm', { code: codeOf(holder, 'confirm') }),
+  undo: (holder: Holder) => call(holder.app, '/api/emails/undo', { code: codeOf(holder, 'undo') }),
+  'undo here': (holder: Holder) => call(holder.app, '/api/emails/undo', { code: codeOf(holder, 'undo-here') }),
   'preferences off': (holder: Holder) =>
-    call(holder.app, '/api/emails/preferences/change', { code: datedCode(holder, 'preferences'), weeklyTips: false }),
+    call(holder.app, '/api/emails/preferences/change', { code: codeOf(holder, 'preferences'), weeklyTips: false }),
   'preferences on': (holder: Holder) =>
-    call(holder.app, '/api/emails/preferences/change', { code: datedCode(holder, 'preferences'), weeklyTips: true }),
+    call(holder.app, '/api/emails/preferences/change', { code: codeOf(holder, 'preferences'), weeklyTips: true }),
   'preferences copy': (holder: Holder) =>
-    call(holder.app, '/api/emails/preferences/export', { code: datedCode(holder, 'preferences') }),
+    call(holder.app, '/api/emails/preferences/export', { code: codeOf(holder, 'preferences') }),
   'preferences erase': (holder: Holder) =>
-    call(holder.app, '/api/emails/preferences/erase', { code: datedCode(holder, 'preferences') }),
-  erase: (holder: Holder) => call(holder.app, '/api/emails/erase', { code: datedCode(holder, 'erase') }),
+    call(holder.app, '/api/emails/preferences/erase', { code: codeOf(holder, 'preferences') }),
+  erase: (holder: Holder) => call(holder.app, '/api/emails/erase', { code: codeOf(holder, 'erase') }),
 } satisfies Record<string, (holder: Holder) => Promise<unknown>>
 type Purpose = keyof typeof PURPOSES
 
@@ -86,7 +81,7 @@ const BEFORE: Record<Purpose, string> = {
 
 const SUBJECTS: [RegExp, string][] = [
   [/^You won't get any more tips/, 'left'],
-  [/^Your tips .* go on/, 'goes-on'],
+  [/^Your tips .* carry on/, 'goes-on'],
   [/^Please confirm/, 'link'],
 ]
 
@@ -99,7 +94,7 @@ const rows = (['now', 'before'] as Made[]).flatMap((made) =>
   ),
 )
 
-test.each(rows)('S5: %s, %s, code of %s: %s', async (purpose, state, made, expected) => {
+test.each(rows)('%s, %s, code of %s: %s', async (purpose, state, made, expected) => {
   await using app = await createTestApp()
   const { services } = app
   await addReaders(services, 1)
@@ -123,7 +118,7 @@ test.each(rows)('S5: %s, %s, code of %s: %s', async (purpose, state, made, expec
   expect([seen, ...mails].join(' ')).toBe(expected)
 })
 
-test('S5: a code for one purpose does nothing of another', async () => {
+test('a code for one purpose does nothing of another', async () => {
   await using app = await createTestApp()
   const { services } = app
   await addReaders(services, 1)
@@ -134,10 +129,10 @@ test('S5: a code for one purpose does nothing of another', async () => {
   const holder = { app, services, id, epoch }
   const codes = {
     leave: makeLeaveCode(services.secrets, id),
-    confirm: datedCode(holder, 'confirm'),
-    undo: stateCode(holder, 'undo'),
-    preferences: datedCode(holder, 'preferences'),
-    erase: datedCode(holder, 'erase'),
+    confirm: codeOf(holder, 'confirm'),
+    undo: codeOf(holder, 'undo'),
+    preferences: codeOf(holder, 'preferences'),
+    erase: codeOf(holder, 'erase'),
   }
   const paths: [string, (keyof typeof codes)[]][] = [
     ['/api/emails/confirm', ['confirm']],

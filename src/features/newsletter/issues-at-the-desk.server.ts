@@ -4,7 +4,8 @@ import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { readChoosable } from './choose-at-the-desk.server.ts'
-import { findIssue, viewIssue } from './issues/issues.server.ts'
+import { findIssue } from './issues/issues.server.ts'
+import { areIssuesFew, findIssuesAhead } from './issues/issues-ahead.server.ts'
 import { type IssueState, listIssueStates } from './operator/newsletter-commands.server.ts'
 import { queueTest, writePreview } from './operator/preview-issue.server.ts'
 import { readProgress } from './sending/issue-status.server.ts'
@@ -14,11 +15,16 @@ export function listIssuesAtDesk(services: Services): Promise<IssueState[]> {
   return listIssueStates(services)
 }
 
+/** How many issues still leave by themselves, and whether an editor has to write. */
+export async function countIssuesAhead({ database, config, clock }: Pick<Services, 'database' | 'config' | 'clock'>) {
+  const ahead = await findIssuesAhead(database.query, clock())
+  return { count: ahead.count, isFew: areIssuesFew(ahead, config.newsletter.sending) }
+}
+
 /** An issue, sent or not, and the text part of its mail; undefined when there is none. */
-export function lookAtIssue(services: Services, slug: string) {
-  const issue = findIssue(DEFAULT_LANGUAGE, slug)
-  if (issue === undefined) return undefined
-  return { issue: viewIssue(DEFAULT_LANGUAGE, slug), text: writePreview(services, issue).text }
+export async function lookAtIssue(services: Services, slug: string) {
+  const issue = await findIssue(services.database.query, DEFAULT_LANGUAGE, slug)
+  return issue === undefined ? undefined : { issue, text: writePreview(services, issue).text }
 }
 
 /** How many of its copies are how far, and what can be chosen before that; undefined when there is no such issue. */
@@ -36,7 +42,7 @@ export async function testIssue(
   slug: string,
   to: string,
 ): Promise<boolean> {
-  const issue = findIssue(DEFAULT_LANGUAGE, slug)
+  const issue = await findIssue(transaction, DEFAULT_LANGUAGE, slug)
   if (issue === undefined) return false
   await queueTest(transaction, services, issue, to)
   return true

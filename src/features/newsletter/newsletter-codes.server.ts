@@ -1,4 +1,4 @@
-// The codes in our mails: an id and a tag that only we can make, for one purpose each (F16, D-21). A code holds
+// The codes in our mails: an id and a tag that only we can make, for one purpose each. A code holds
 // no address, and one that was made for leaving neither confirms nor undoes anything.
 
 import { randomBytes } from 'node:crypto'
@@ -11,22 +11,17 @@ const ID_LENGTH = 12
 const DAY_LENGTH = 4
 const TAG_LENGTH = 22
 const TAG_BYTES = 16
-/** How long these work, from the day of their mail: what they do, an old and forwarded mail must not do. */
-const DATED_CODE_DAYS = { confirm: 7, preferences: 30, erase: 7 }
+/** For how many days each works: what they do, an old and forwarded mail must not do. 'undo-here' stands on the page of a departure, not in a mail. */
+const CODE_DAYS = { confirm: 7, preferences: 30, erase: 7, undo: 30, 'undo-here': 1 }
 
-/**
- * What a code that is bound to a departure does: 'undo' takes it back out of a mail, 'undo-here' on the very page where it
- * was made.
- */
-export type StateCodePurpose = 'undo' | 'undo-here'
-export type DatedCodePurpose = keyof typeof DATED_CODE_DAYS
+export type CodePurpose = keyof typeof CODE_DAYS
 
-/** Every code that leaves or is made for a reader's mail has this many characters: what is filled in is never wrapped. */
-export const LEAVE_CODE_LENGTH = ID_LENGTH + TAG_LENGTH
-export const DATED_CODE_LENGTH = ID_LENGTH + DAY_LENGTH + TAG_LENGTH
+/** In characters. The code to leave works for as long as its mail lies somewhere. */
+const LEAVE_CODE_LENGTH = ID_LENGTH + TAG_LENGTH
+const CODE_LENGTH = ID_LENGTH + DAY_LENGTH + TAG_LENGTH
 
 /** The same in letters that survive a mail server which does not tell capitals from small letters. */
-export const MAILBOX_CODE_LENGTH = (ID_BYTES + TAG_BYTES) * 2
+const MAILBOX_CODE_LENGTH = (ID_BYTES + TAG_BYTES) * 2
 
 /** Short, because mail programs break long links. */
 export function createSubscriberId(): string {
@@ -43,47 +38,32 @@ export function readLeaveCode(secrets: Secrets, code: string): string | null {
   return secrets.isSigned('newsletter-leave', id, tag) ? id : null
 }
 
-/** @param epoch of the subscriber now: a change of state makes the code worthless */
-export function makeStateCode(secrets: Secrets, purpose: StateCodePurpose, id: string, epoch: number): string {
-  return id + secrets.sign(`newsletter-${purpose}`, `${id}.${epoch}`)
-}
-
-/** The subscriber that a code speaks of. Whether it is ours, `isStateCode` tells, once the epoch is known. */
-export function subscriberOfStateCode(code: string): string {
-  return split(code, LEAVE_CODE_LENGTH, ID_LENGTH).id
-}
-
-export function isStateCode(secrets: Secrets, purpose: StateCodePurpose, code: string, epoch: number): boolean {
-  const { id, tag } = split(code, LEAVE_CODE_LENGTH, ID_LENGTH)
-  return secrets.isSigned(`newsletter-${purpose}`, `${id}.${epoch}`, tag)
-}
-
-/** @param epoch as for a state code @param day the ISO day from which the days of the code are counted */
-export function makeDatedCode(
+/** @param epoch of the subscriber now: a change of state makes the code worthless @param day the ISO day from which its days are counted */
+export function makeCode(
   secrets: Secrets,
-  purpose: DatedCodePurpose,
+  purpose: CodePurpose,
   { id, epoch, day }: { id: string; epoch: number; day: string },
 ): string {
   const text = id + numberOf(day).toString(36).padStart(DAY_LENGTH, '0')
   return text + secrets.sign(`newsletter-${purpose}`, `${text}.${epoch}`)
 }
 
-/** The subscriber that a code speaks of. Whether it is ours, `readDatedCode` tells, once the epoch is known. */
-export function subscriberOfDatedCode(code: string): string {
-  return split(code, DATED_CODE_LENGTH, ID_LENGTH).id
+/** The subscriber that a code speaks of. Whether it is ours, `readCode` tells, once the epoch is known. */
+export function subscriberOfCode(code: string): string {
+  return split(code, CODE_LENGTH, ID_LENGTH).id
 }
 
 /** The ISO day it was made on, or null when it is not ours, for another state, or too old. */
-export function readDatedCode(
+export function readCode(
   secrets: Secrets,
-  purpose: DatedCodePurpose,
+  purpose: CodePurpose,
   code: string,
   { epoch, today }: { epoch: number; today: string },
 ): string | null {
-  const { id: text, tag } = split(code, DATED_CODE_LENGTH, ID_LENGTH + DAY_LENGTH)
+  const { id: text, tag } = split(code, CODE_LENGTH, ID_LENGTH + DAY_LENGTH)
   if (!secrets.isSigned(`newsletter-${purpose}`, `${text}.${epoch}`, tag)) return null
   const made = Number.parseInt(text.slice(ID_LENGTH), 36)
-  return numberOf(today) - made <= DATED_CODE_DAYS[purpose] ? isoDay(new Date(made * DAY_MS)) : null
+  return numberOf(today) - made <= CODE_DAYS[purpose] ? isoDay(new Date(made * DAY_MS)) : null
 }
 
 /** For addresses of ours: where bounces go, and where mail programs write to in order to leave. */

@@ -1,4 +1,4 @@
-// How often what may be asked of the newsletter (F6, F7, F19).
+// How often what may be asked of the newsletter.
 
 import type { Limit } from '#src/platform/http/rate-limit.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '#src/shared/duration.ts'
@@ -15,9 +15,9 @@ export const TYPED_DOMAIN: Limit = { name: 'newsletter-domain', max: 30, seconds
 export const FILLED_NETWORK: Limit = { name: 'newsletter-network-filled', max: 5, seconds: HOUR_SECONDS }
 /** Codes of mailed links tried from one network. */
 export const NEWSLETTER_CODES_NETWORK: Limit = { name: 'newsletter-codes-network', max: 120, seconds: 15 * 60 }
-/** Signatures of the bounce webhook that fit nothing, from one network, in each process (H-6). */
+/** Signatures of the bounce webhook that fit nothing, from one network, in each process. */
 export const WRONG_SIGNATURES = { max: 300, seconds: 15 * 60 }
-/** Codes of one-click links that are none of ours, from one network, in each process (H-6). */
+/** Codes of one-click links that are none of ours, from one network, in each process. */
 export const WRONG_LEAVE_CODES = { max: 100, seconds: 15 * 60 }
 /** The operator hears of an open breaker this often. */
 export const BREAKER_LOG: Limit = { name: 'newsletter-breaker-log', max: 1, seconds: HOUR_SECONDS }

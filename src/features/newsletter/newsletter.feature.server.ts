@@ -1,33 +1,42 @@
 import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
-import { HOUR_MS, SECOND_MS } from '#src/shared/duration.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { carryDepartures } from './carry-departures.server.ts'
-import { createPageGate, feedRoute } from './issues/archive.server.ts'
+import { planDueIssues } from './choices/send-chosen.server.ts'
+import { feedRoute, issuePages } from './issues/archive.server.ts'
+import { importIssues } from './issues/issues.server.ts'
+import { ISSUES_CHECK } from './issues/issues-ahead.server.ts'
 import { oneClickRoutes } from './leaving/one-click.server.ts'
 import { publicNewsletterRoutes, tidyNewsletter, userNewsletterRoutes } from './newsletter.server.ts'
+import { NEWSLETTER_FIGURES } from './newsletter-figures.server.ts'
 import { findConfirmedReader, newsletterData, subscribeOnEmailVerified } from './owner-subscription.server.ts'
 import { bounceRoute } from './sending/bounces.server.ts'
-import { sendNewsletters } from './sending/send-newsletters.server.ts'
+import { DUE_ISSUES, rememberSentIssues } from './sending/plan-issue.server.ts'
+import { ISSUE_JOB } from './sending/send-issue.server.ts'
 import { TIPS_CHECK } from './sending/tips-check.server.ts'
-import { prepareNewsletterMails } from './subscribing/newsletter-mails.server.ts'
+import { webhookRoutes } from './sending/webhooks.server.ts'
+import { NEWSLETTER_REQUEST } from './subscribing/newsletter-mails.server.ts'
 
 export const newsletter: Feature = {
   name: 'newsletter',
   publicRoutes: () => publicNewsletterRoutes,
   userRoutes: () => userNewsletterRoutes,
-  rawRoutes: () => [...oneClickRoutes, feedRoute, bounceRoute],
+  rawRoutes: () => [...oneClickRoutes, feedRoute, bounceRoute, ...webhookRoutes],
+  jobKinds: () => [NEWSLETTER_REQUEST, ISSUE_JOB],
+  chores: () => [{ name: 'sent-issues', every: MINUTE_MS, run: rememberSentIssues }],
   jobs: () => [
-    { name: 'newsletter-mails', every: SECOND_MS, run: prepareNewsletterMails },
-    { name: 'newsletters', every: SECOND_MS, run: sendNewsletters },
+    { name: DUE_ISSUES, every: 5 * SECOND_MS, run: planDueIssues },
     { name: 'newsletter', every: HOUR_MS, run: tidyNewsletter },
   ],
-  doctorChecks: [TIPS_CHECK],
+  doctorChecks: [TIPS_CHECK, ISSUES_CHECK],
+  figures: NEWSLETTER_FIGURES,
   carryOver: () => carryDepartures,
   personalData: newsletterData,
   findReader: findConfirmedReader,
   onEmailVerified: subscribeOnEmailVerified,
-  pageGate: createPageGate,
+  livePages: issuePages,
+  atStart: importIssues,
   searchEntries: (language) => {
     const t = translator(language)
     return [

@@ -9,18 +9,17 @@ import { undoRoute, unsubscribeRoute } from './leaving/leaving.server.ts'
 import { preferenceRoutes } from './leaving/preferences.server.ts'
 import { forgetLookUps } from './look-ups/look-ups.queries.server.ts'
 import { forgetBounces } from './sending/newsletter-bounces.queries.server.ts'
-import { rememberSentIssues } from './sending/plan-issue.server.ts'
-import { confirmRoute } from './subscribing/confirming.server.ts'
 import { forgetUnconfirmed } from './subscribing/subscribers.queries.server.ts'
 import {
   CONFIRM_DAYS,
   checkRoute,
+  confirmRoute,
   readersRoute,
   resubscribeRoute,
   subscribeRoute,
 } from './subscribing/subscribing.server.ts'
 
-/** How long a request that nobody confirmed is kept (H11). */
+/** How long a request that nobody confirmed is kept. */
 const UNCONFIRMED_DAYS = 30
 /** Three refusals for now count within 30 days; a report that comes a second time comes sooner than this. */
 const BOUNCE_DAYS = 90
@@ -40,7 +39,7 @@ export const publicNewsletterRoutes: Route[] = [
 
 export const userNewsletterRoutes: UserRoute[] = [checkRoute]
 
-/** Removes what has served its purpose (H11), and remembers beside the database what has been sent. May run as often as one likes. */
+/** Removes what has served its purpose, and remembers beside the database what has been sent. May run as often as one likes. */
 export async function tidyNewsletter(services: Services): Promise<void> {
   const { query } = services.database
   const daysAgo = (days: number) => new Date(services.clock().getTime() - days * DAY_MS)
@@ -50,5 +49,4 @@ export async function tidyNewsletter(services: Services): Promise<void> {
   })
   await forgetBounces(query, daysAgo(BOUNCE_DAYS))
   await forgetLookUps(query, isoDayMonthsBefore(services.clock(), LOOK_UP_MONTHS))
-  await rememberSentIssues(services)
 }

@@ -62,7 +62,7 @@ async function findOwnSubscriber(query: Kysely<Tables>, { canonicalEmail, verifi
   return verified ? findSubscriber(query, canonicalEmail) : undefined
 }
 
-/** That somebody at the desk looked the address up, and why; not who (L7). */
+/** That somebody at the desk looked the address up, and why; not who. */
 async function describeLookUps(services: Services, canonicalEmail: string): Promise<Record<string, unknown>[]> {
   const hashes = hashAddressWithAllSecrets(services, canonicalEmail)
   const lookUps = await listLookUpsOf(services.database.query, hashes)
@@ -96,7 +96,12 @@ export async function describeSubscriber(
       at: event.created_at,
     })),
     ...questions.map(({ day, waits }) => ({ askedByMailOn: day, waits })),
-    ...deliveries.map(({ issue, state, finished_at }) => ({ issue, state, at: finished_at })),
+    ...deliveries.map(({ issue, state, last_error, finished_at }) => ({
+      issue,
+      state,
+      mailServerSaid: last_error,
+      at: finished_at,
+    })),
     ...bounces.map(({ kind, created_at }) => ({ cameBackAs: kind, at: created_at })),
     ...(await describeLookUps(services, subscriber.canonical_email)),
   ]

@@ -1,4 +1,4 @@
-// D24: on '/account' the tips are turned off and on, by whoever has proven the address.
+// On '/account' the tips are turned off and on, by whoever has proven the address.
 
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -36,7 +36,7 @@ function show(verified: boolean, subscribed: () => boolean | Response): string[]
 
 const line = () => screen.getByText(EMAIL).closest('p')?.textContent
 
-test('D24: who gets the tips stops them with one press, and reads what was done', async () => {
+test('who gets the tips stops them with one press, and reads what was done', async () => {
   let subscribed = true
   const asked = show(true, () => subscribed)
   const stop = await screen.findByRole('button', { name: 'Stop my tips' })
@@ -51,7 +51,7 @@ test('D24: who gets the tips stops them with one press, and reads what was done'
   expect(asked).toEqual([CHECK, `POST /api/emails/unsubscribe {"email":"${EMAIL}"}`, CHECK])
 })
 
-test('D24: the second change takes the focus along too, as its button goes', async () => {
+test('the second change takes the focus along too, as its button goes', async () => {
   let subscribed = true
   show(true, () => subscribed)
   const stop = await screen.findByRole('button', { name: 'Stop my tips' })
@@ -67,7 +67,7 @@ test('D24: the second change takes the focus along too, as its button goes', asy
   expect(document.activeElement).toBe(status)
 })
 
-test('D24: who gets none asks for them with the two boxes, for this address and no other', async () => {
+test('who gets none asks for them with the two boxes, for this address and no other', async () => {
   let subscribed = false
   const asked = show(true, () => subscribed)
   const field = await screen.findByLabelText('Email')
@@ -83,7 +83,7 @@ test('D24: who gets none asks for them with the two boxes, for this address and 
   expect(JSON.parse(sent.slice(sent.indexOf('{')))).toMatchObject({ email: EMAIL, context: 'account' })
 })
 
-test('F3: an address that is not proven is asked about nowhere', async () => {
+test('an address that is not proven is asked about nowhere', async () => {
   const asked = show(false, () => true)
   await expect.poll(() => document.body.textContent).toBe('')
   expect(asked).toEqual([])

@@ -1,5 +1,5 @@
 // On '/account': whether the tips come to one's own address, and a way to turn them on or off. Only for who has proven the
-// address: anybody can make an account for one that is not theirs (F3).
+// address: anybody can make an account for one that is not theirs.
 
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'

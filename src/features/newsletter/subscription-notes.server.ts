@@ -1,5 +1,5 @@
 // Notes to a mailbox about what was done to its subscription by somebody who held a code or typed the address: whoever
-// reads the mailbox can take it back (F4, F20, S5).
+// reads the mailbox can take it back.
 
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -9,7 +9,7 @@ import { forgetMailsTo, queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { CONFIRM_MAIL, leftMail, READER_MAILS, returnedMail } from './newsletter.emails.server.ts'
-import { makeDatedCode, makeLeaveCode, makeStateCode } from './newsletter-codes.server.ts'
+import { makeCode, makeLeaveCode } from './newsletter-codes.server.ts'
 import type { Subscriber } from './subscribing/subscribers.queries.server.ts'
 
 /** @param subscriber as after the departure */
@@ -21,9 +21,10 @@ export async function noteDeparture(
 ): Promise<void> {
   // Somebody who never confirmed has lost nothing.
   if (active_since === null) return
+  const of = { id, epoch, day: isoDay(services.clock()) }
   const codes = {
-    undo: makeStateCode(services.secrets, 'undo', id, epoch),
-    preferences: makeDatedCode(services.secrets, 'preferences', { id, epoch, day: isoDay(services.clock()) }),
+    undo: makeCode(services.secrets, 'undo', of),
+    preferences: makeCode(services.secrets, 'preferences', of),
   }
   await queueMail(transaction, services, leftMail(language, services, email, codes))
 }
@@ -47,7 +48,7 @@ export async function takeBackConfirmation(
   await takeBack(transaction, services, email, [CONFIRM_MAIL])
 }
 
-/** Nothing of the newsletter leaves to somebody who was erased, and nothing with their address lies here any longer (H8). */
+/** Nothing of the newsletter leaves to somebody who was erased, and nothing with their address lies here any longer. */
 export async function takeBackMails(transaction: Kysely<Tables>, services: Services, email: string): Promise<void> {
   await takeBack(transaction, services, email, READER_MAILS)
 }

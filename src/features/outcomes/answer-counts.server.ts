@@ -1,6 +1,7 @@
 // What was answered week by week, for the operator's figures (`npm run stats`).
-import type { OutcomeCountTable, SurenessCountTable } from '#src/platform/database/tables/outcome-tables.ts'
+
 import type { Services } from '#src/platform/services.ts'
+import type { OutcomeCountTable, SurenessCountTable } from './outcome-tables.server.ts'
 import { listOutcomeCounts, listSurenessCounts } from './outcomes.queries.server.ts'
 
 export interface AnswerCounts {

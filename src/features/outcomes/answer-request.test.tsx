@@ -1,4 +1,4 @@
-// N1: what leaves the browser with an answer.
+// What leaves the browser with an answer.
 import { afterEach, expect, test, vi } from 'vitest'
 import { TOKEN_KEY } from '#src/web/storage/token-key.ts'
 import { ANSWER_LENGTH, sendOutcome, sendSureness } from './answer-request.ts'
@@ -16,7 +16,7 @@ function listen(status = 200) {
   return fetched
 }
 
-test('N1: an answer carries no token, cookie, device or Referer, and all answers have one length', async () => {
+test('an answer carries no token, cookie, device or Referer, and all answers have one length', async () => {
   localStorage.setItem(TOKEN_KEY, 'canary')
   const fetched = listen()
   expect(await sendOutcome('a-b-1.1', 'worked')).toBe(true)

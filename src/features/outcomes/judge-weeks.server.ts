@@ -1,4 +1,4 @@
-// The operator's word on a week with far more answers than usual (N5): it counts after all, or it never does. What is taken out is
+// The operator's word on a week with far more answers than usual: it counts after all, or it never does. What is taken out is
 // said in public, with its number and its day.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'

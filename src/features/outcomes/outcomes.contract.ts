@@ -1,5 +1,5 @@
 // 'Did it work?' and 'How sure are you?': what parents answer on purpose, and what everybody may see of it. An answer is a tool
-// and a choice; there is no field that could say who gave it (N1).
+// and a choice; there is no field that could say who gave it.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { OUTCOMES_PATH, RESULTS_CSV_PATH, SURENESS_PATH } from '#src/shared/paths.ts'

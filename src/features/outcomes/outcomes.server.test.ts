@@ -1,4 +1,4 @@
-// W-6, W-7, N1, N4: answers are taken in as counts, once a tool, network and day.
+// Answers are taken in as counts, once a tool, network and day.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, post, registerPerson } from '../../../testing/api/test-person.ts'
@@ -17,7 +17,7 @@ async function countsOf(app: TestApp): Promise<Record<string, number>> {
   return Object.fromEntries((await answered(app)).map(({ outcome, count }) => [outcome, Number(count)]))
 }
 
-test('W-6: an answer is taken without a user and counted by tool, outcome and week', async () => {
+test('an answer is taken without a user and counted by tool, outcome and week', async () => {
   await using app = await createTestApp()
   for (const outcome of ['worked', 'worked', 'partly', 'not-yet']) {
     const taken = await answer(app, freshAddress(), outcome)
@@ -28,7 +28,7 @@ test('W-6: an answer is taken without a user and counted by tool, outcome and we
   expect(await countsOf(app)).toEqual({ worked: 2, partly: 1, 'not-yet': 1 })
 })
 
-test('W-7: how sure somebody is counts before and after a tool, by tool, value and week', async () => {
+test('how sure somebody is counts before and after a tool, by tool, value and week', async () => {
   await using app = await createTestApp()
   const address = freshAddress()
   for (const [when, value] of [
@@ -62,7 +62,7 @@ test.each([
   ['/api/sureness', { lessonKey: TOOL, when: 'after', value: 2.5 }],
   ['/api/sureness', { lessonKey: TOOL, when: 'after', value: '3' }],
   ['/api/sureness', { lessonKey: '1.1', when: 'after', value: 3 }],
-])('W-6: %s refuses what is no tool and no answer (%#)', async (path, body) => {
+])('%s refuses what is no tool and no answer (%#)', async (path, body) => {
   await using app = await createTestApp()
   const refused = await post(app, path, body)
   expect(refused.status).toBe(400)
@@ -70,7 +70,7 @@ test.each([
   expect([...(await answered(app)), ...(await sure(app))]).toEqual([])
 })
 
-test('N4: sixty answers of one home count once, the next day once more, and another tool by itself', async () => {
+test('sixty answers of one home count once, the next day once more, and another tool by itself', async () => {
   await using app = await createTestApp()
   const home = '2001:db8:1:2::7'
   await Promise.all(Array.from({ length: 60 }, () => answer(app, home)))
@@ -88,7 +88,7 @@ test('N4: sixty answers of one home count once, the next day once more, and anot
   expect(await countsOf(app)).toEqual({ worked: 2, partly: 1 })
 })
 
-test('N4: a /48 has eight answers a tool and day, however many networks it has', async () => {
+test('a /48 has eight answers a tool and day, however many networks it has', async () => {
   await using app = await createTestApp()
   for (let index = 0; index < 30; index++) await answer(app, `2001:db8:7:${index.toString(16)}::1`)
   for (let index = 0; index < 30; index++) {
@@ -103,7 +103,7 @@ test('N4: a /48 has eight answers a tool and day, however many networks it has',
   expect(await sure(app)).toMatchObject([{ count: 8 }])
 })
 
-test('N4: a repeated answer looks like the first one', async () => {
+test('a repeated answer looks like the first one', async () => {
   await using app = await createTestApp()
   const home = freshAddress()
   const seen = async () => {
@@ -113,7 +113,7 @@ test('N4: a repeated answer looks like the first one', async () => {
   expect(await seen()).toEqual(await seen())
 })
 
-test('N1: nothing that is kept or logged says who answered, from where, at what time, or for which tool', async () => {
+test('nothing that is kept or logged says who answered, from where, at what time, or for which tool', async () => {
   await using app = await createTestApp()
   app.setTime(new Date('2026-11-20T20:41:37.123Z'))
   const person = await registerPerson(app)
@@ -160,7 +160,7 @@ test('the week of an answer starts on Monday', async () => {
   expect(weeks).toEqual(['2026-11-16', '2026-11-23', '2026-12-28'])
 })
 
-test('N1: a body that is filled up with blanks is taken as it is', async () => {
+test('a body that is filled up with blanks is taken as it is', async () => {
   await using app = await createTestApp()
   const body = JSON.stringify({ lessonKey: TOOL, outcome: 'worked' }).padEnd(160)
   expect((await post(app, '/api/outcomes', body, { address: freshAddress() })).status).toBe(200)

@@ -1,5 +1,5 @@
 // Takes answers in. Nobody has to be signed in, and whoever is does it as nobody: an answer is one more in a count, and the
-// network it came from is known for a day, as a keyed hash (N1, N4).
+// network it came from is known for a day, as a keyed hash.
 
 import type { FindLessonKey } from '#src/platform/feature.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'

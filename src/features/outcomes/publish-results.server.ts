@@ -1,7 +1,6 @@
-// Renews what is public of the answers: once a night, or when the operator asks for it (N2). Bursts are held back first (N5).
+// Renews what is public of the answers: once a night, or when the operator asks for it. Bursts are held back first.
 
 import type { Kysely } from 'kysely'
-import type { OutcomeWeekTable } from '#src/platform/database/tables/outcome-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Tool } from '#src/platform/feature.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
@@ -9,6 +8,7 @@ import { isoDay } from '#src/platform/iso-day.ts'
 import { lastLondonDayAt } from '#src/platform/london-time.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_SECONDS } from '#src/shared/duration.ts'
+import type { OutcomeWeekTable } from './outcome-tables.server.ts'
 import { findBursts, HIDDEN_DIFFERENCES, isNewTool, LEAST_DIFFERENCE, mayPublish } from './publishing-rules.server.ts'
 import type { Total } from './result-figures.server.ts'
 import {

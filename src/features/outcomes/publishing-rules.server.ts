@@ -1,12 +1,12 @@
 // When a tool's figures may be shown, and which weeks stay out of them. Pure rules: what holds for all histories is tried on them.
-import type { OutcomeWeekTable } from '#src/platform/database/tables/outcome-tables.ts'
+import type { OutcomeWeekTable } from './outcome-tables.server.ts'
 import type { Total } from './result-figures.server.ts'
 
-/** From so many answers on. Serious tools say more about a family, so they need more (N6). */
+/** From so many answers on. Serious tools say more about a family, so they need more. */
 export const LEAST_ANSWERS = { everyday: 20, serious: 50 }
 /** A first version in the weeks in which no burst is found: who sends twenty answers could else publish any share they like. */
 const LEAST_ANSWERS_WHILE_NEW = 50
-/** Between any two versions, so that nobody learns one family's answer from the difference (N2). */
+/** Between any two versions, so that nobody learns one family's answer from the difference. */
 export const LEAST_DIFFERENCE = 10
 /** The difference that a version needs is up to so many greater, and nobody outside can know by how many. */
 export const HIDDEN_DIFFERENCES = 10
@@ -36,7 +36,7 @@ export function isNewTool(weeks: { week: string }[], today: string): boolean {
   return first === undefined || weeksBetween(first, today) < WEEKS_BEFORE
 }
 
-/** A week with more than so many times the mean is a burst (N5). */
+/** A week with more than so many times the mean is a burst. */
 const BURST_TIMES = 5
 /** Fewer answers are no burst, however few there were before: a line in one school's letter brings as many. */
 const BURST_LEAST = 20

@@ -8,12 +8,12 @@ export interface Total {
 
 /** Of the normal distribution: 95 % lie within so many standard deviations. */
 const Z = 1.959963984540054
-/** Answers are shown in steps of so many, shares in steps of so many percent (N2). */
+/** Answers are shown in steps of so many, shares in steps of so many percent. */
 const ANSWERS_STEP = 10
 const SHARE_STEP = 5
 
 /**
- * The figures of a tool. Everything that shows a number takes it from here (N3), and nothing finer leaves: who sends nine answers of
+ * The figures of a tool. Everything that shows a number takes it from here, and nothing finer leaves: who sends nine answers of
  * their own would else learn the tenth. So the range is made of the rounded numbers too.
  * @param total ten answers at least
  */

@@ -1,8 +1,8 @@
 // The SQL of what is public of the answers: totals by week, weeks that somebody judged, and published versions.
 import { type Kysely, sql } from 'kysely'
 import type { Engine } from '#src/platform/database/engine.ts'
-import type { OutcomeWeekTable, PublishedResultTable } from '#src/platform/database/tables/outcome-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
+import type { OutcomeWeekTable, PublishedResultTable } from './outcome-tables.server.ts'
 
 type Query = Kysely<Tables>
 
@@ -22,7 +22,7 @@ export interface WeekTotal {
   workedOrPartly: number
 }
 
-/** Every week of every tool with an answer, oldest first. The two good answers are one number from here on (N2). */
+/** Every week of every tool with an answer, oldest first. The two good answers are one number from here on. */
 export async function listWeekTotals(query: Query): Promise<WeekTotal[]> {
   const rows = await query
     .selectFrom('outcome_count')

@@ -57,7 +57,7 @@ function open(): ReturnType<typeof useCompletion> {
   return complete
 }
 
-test('I12: what was finished waits, and whoever logs out is told that it was not sent', async () => {
+test('what was finished waits, and whoever logs out is told that it was not sent', async () => {
   const complete = open()
   expect(complete(LESSON, new Date())).toBe(true)
   expect(readWaiting('7')).toEqual([LESSON])
@@ -75,7 +75,7 @@ test('who logs out with nothing to send is told nothing', async () => {
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('S15: who logs out after somebody else on the same page is told nothing of what still waits for that one', async () => {
+test('who logs out after somebody else on the same page is told nothing of what still waits for that one', async () => {
   const complete = open()
   complete(LESSON, new Date())
   act(forgetToken)

@@ -1,4 +1,4 @@
-// I12: whatever happens in whatever order, what a person has completed never shrinks. Random histories of completing,
+// Whatever happens in whatever order, what a person has completed never shrinks. Random histories of completing,
 // failing, logging in and out, a second device and reloading, against the real server.
 
 import fc from 'fast-check'
@@ -148,7 +148,7 @@ async function perform(home: Home, { kind, ...rest }: typeof action extends fc.A
   else await home.switchDevice()
 }
 
-test('I12: no order of events shrinks what a person has completed', async () => {
+test('no order of events shrinks what a person has completed', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 14 }), async (actions) => {

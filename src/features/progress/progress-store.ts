@@ -1,5 +1,5 @@
 // What this device remembers as completed: `userProgress` in local storage, shared by all tabs.
-import { parseJson } from '#src/web/parse-json.ts'
+import { parseJson } from '#src/shared/parse-json.ts'
 import { createStoredValue } from '#src/web/storage/stored-value.ts'
 
 export const PROGRESS_KEY = 'userProgress'

@@ -1,4 +1,4 @@
-// F6: what waits on a device is sent in parts, however much it is, and damage in the storage keeps nothing back.
+// What waits on a device is sent in parts, however much it is, and damage in the storage keeps nothing back.
 import { Buffer } from 'node:buffer'
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetToken, signIn } from '#src/features/accounts/session-store.ts'
@@ -26,7 +26,7 @@ function acceptParts(limit: number) {
   return parts
 }
 
-test('F6: five hundred completions leave in parts, each once', async () => {
+test('five hundred completions leave in parts, each once', async () => {
   signInAs(ACCOUNT)
   const parts = acceptParts(200)
   addWaiting(ACCOUNT, keys(500))
@@ -35,7 +35,7 @@ test('F6: five hundred completions leave in parts, each once', async () => {
   expect(readWaiting(ACCOUNT)).toEqual([])
 })
 
-test('S15: what waits for one account is never sent as another, though a page that slept has not heard of the change', async () => {
+test('what waits for one account is never sent as another, though a page that slept has not heard of the change', async () => {
   const parts = acceptParts(200)
   addWaiting(ACCOUNT, keys(150))
   signInAs('another account')
@@ -53,7 +53,7 @@ test('S15: what waits for one account is never sent as another, though a page th
   expect(readWaiting(ACCOUNT)).toHaveLength(50)
 })
 
-test('F6: a damaged entry does not hold back the others', async () => {
+test('a damaged entry does not hold back the others', async () => {
   signInAs(ACCOUNT)
   const parts = acceptParts(200)
   window.localStorage.setItem('progressOutbox', JSON.stringify({ [ACCOUNT]: ['\ud800', '', 7, ...keys(1)] }))
@@ -67,7 +67,7 @@ function signInAs(account: string) {
   signIn(`e30.${payload}.c2ln`)
 }
 
-test('I12: what another tab sent while the answer was on its way is shown, though the list is from before it', async () => {
+test('what another tab sent while the answer was on its way is shown, though the list is from before it', async () => {
   signInAs(ACCOUNT)
   addWaiting(ACCOUNT, keys(1))
   vi.stubGlobal('fetch', async () => {
@@ -81,7 +81,7 @@ test('I12: what another tab sent while the answer was on its way is shown, thoug
 test.each([
   ['comes', () => Response.json({ completedLessons: keys(3), lastUpdated: null })],
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('S15: an answer that %s after somebody has left shows the next one nothing of theirs', async (_how, answer) => {
+])('an answer that %s after somebody has left shows the next one nothing of theirs', async (_how, answer) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   signInAs(ACCOUNT)
   addWaiting(ACCOUNT, keys(1))
@@ -93,7 +93,7 @@ test.each([
   expect(getProgress().completedLessons).toEqual([])
 })
 
-test('I12: on a device without room a finished tool reaches the account all the same, and stays ticked', async () => {
+test('on a device without room a finished tool reaches the account all the same, and stays ticked', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   signInAs(ACCOUNT)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,6 +1,8 @@
 // The SQL of completions: one row each, added and never changed.
+
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
+import type {} from './progress-tables.server.ts'
 
 /** What an account has completed, oldest first. */
 export async function listCompletions(query: Kysely<Tables>, accountId: string) {

@@ -1,4 +1,4 @@
-// I12: progress is united on the server, whatever is sent, by whom and in which order.
+// Progress is united on the server, whatever is sent, by whom and in which order.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
@@ -30,7 +30,7 @@ test('a new account has nothing; what is saved comes back, once, with the time o
   expect(await read(app, token)).toEqual({ completedLessons: [key('1.1')], lastUpdated: at })
 })
 
-test('I12: a save never takes anything away, an empty one neither', async () => {
+test('a save never takes anything away, an empty one neither', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const otherDevice = await logIn(app, person)
@@ -77,7 +77,7 @@ test('fifty saves at once lose nothing', async () => {
   expect((await read(app, token)).completedLessons.sort()).toEqual([...LESSONS].sort())
 })
 
-test('I12: three devices in any order, with lost and repeated saves: what was acknowledged is there', async () => {
+test('three devices in any order, with lost and repeated saves: what was acknowledged is there', async () => {
   await using app = await createTestApp()
   const step = fc.record({
     device: fc.nat(2),

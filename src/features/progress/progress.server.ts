@@ -1,4 +1,4 @@
-// Progress on the server: what is completed is united, never replaced, so that no save can undo another (I12).
+// Progress on the server: what is completed is united, never replaced, so that no save can undo another.
 
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'

@@ -1,4 +1,4 @@
-// What the page shows of a checklist, and that its HTML is known to the PDF endpoint as ours (E8).
+// What the page shows of a checklist, and that its HTML is known to the PDF endpoint as ours.
 
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -18,7 +18,7 @@ import { TICKS_KEY } from './use-ticks.ts'
 const published = loadChecklists('en').map((checklist) => createChecklistDocument('en', checklist))
 
 describe.each(loadChecklists('en'))('$title', (checklist) => {
-  test('E8: its HTML is recognised, with the ticks of the person', async () => {
+  test('its HTML is recognised, with the ticks of the person', async () => {
     const { container } = render(<ChecklistArticle checklist={checklist} />)
     const recognise = () => recogniseChecklist(readHtmlDocument(container.innerHTML), createPdfWords('en'), published)
     expect(recognise()).toMatchObject({ brand: 'Handrail', title: checklist.title })
@@ -107,7 +107,7 @@ test('a tick from before the scripts came stays, beside those of an earlier visi
 })
 
 test.each(['', 'null', '[1]', '{"digital-safety-sprint":5}', '{"digital-safety-sprint":["x",null,99]}'])(
-  'C11: %s in local storage leaves a working list',
+  '%s in local storage leaves a working list',
   (garbage) => {
     window.localStorage.setItem(TICKS_KEY, garbage)
     const [checklist] = loadChecklists('en')
@@ -149,7 +149,7 @@ test('ticks that the device does not keep are not said to stay, and are still th
   await userEvent.click(screen.getByRole('checkbox', { name: /^3\./ }))
   screen.getByText(/^1 of 18 boxes ticked\./)
   expect(screen.queryByText(/Ticks stay on this device/)).toBeNull()
-  screen.getByText(/This device could not keep your ticks\./)
+  screen.getByText(/This device couldn't save your ticks\./)
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   screen.getByText(/^1 of 18 boxes ticked\./)
 })

@@ -13,10 +13,11 @@ import { ChecklistIcon } from './checklist-icon.tsx'
 import type { ChecklistCard } from './resources.contract.ts'
 import { useChecklistDownload } from './use-checklist-download.ts'
 
-export function ChecklistCardView({ card }: { card: ChecklistCard }) {
+export function ChecklistCardView({ card, level }: { card: ChecklistCard; level: 2 | 3 }) {
   const t = useTranslations()
   const { slug, title, objective, icon } = card
   const titleId = useId()
+  const Heading = `h${level}` as const
   const download = useChecklistDownload(card)
   const said = download.busy
     ? t('resources_generating')
@@ -26,13 +27,12 @@ export function ChecklistCardView({ card }: { card: ChecklistCard }) {
   return (
     <li className={styles.card}>
       <ChecklistIcon icon={icon} />
-      <h2 id={titleId} className={styles.title}>
+      <Heading id={titleId} className={styles.title}>
         {title}
-      </h2>
+      </Heading>
       <p>{objective}</p>
       <div className={styles.ways}>
         <Button
-          look="main"
           aria-describedby={titleId}
           busy={download.busy}
           onClick={download.start}

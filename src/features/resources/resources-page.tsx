@@ -5,7 +5,7 @@ import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/resources-page.ts'
-import { ChecklistCardView } from './checklist-card.tsx'
+import { ChecklistCards } from './checklist-cards.tsx'
 import type { ChecklistCard } from './resources.contract.ts'
 import { listChecklistCards } from './resources.server.ts'
 import styles from './resources-page.module.css'
@@ -35,11 +35,7 @@ export function Resources({ cards }: { cards: ChecklistCard[] }) {
     <div className={styles.page}>
       <h1>{t('resources_title')}</h1>
       <p className={styles.lead}>{t('resources_text')}</p>
-      <ul className={styles.grid}>
-        {cards.map((card) => (
-          <ChecklistCardView key={card.slug} card={card} />
-        ))}
-      </ul>
+      <ChecklistCards cards={cards} level={2} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { loadChecklists } from './resources.server.ts'
 
 const SPRINT = 'checklists/digital-safety-sprint.md'
 
-test('H-7: a new checklist is a file only, and stands where it says', () => {
+test('a new checklist is a file only, and stands where it says', () => {
   using fixture = createContentFixture({ [SPRINT]: swap('place: 1', 'place: 2') })
   const text = readFileSync(fixture.path(SPRINT), 'utf8')
   const another = text
@@ -30,7 +30,7 @@ test('the time of a part is found in the words that the language has for it', ()
   ])
 })
 
-test('R-1: the hub shows the four lists of the specification in their order, each with 18 boxes', () => {
+test('the hub shows the four lists of the specification in their order, each with 18 boxes', () => {
   const lists = loadChecklists('en')
   expect(lists.map(({ slug }) => slug)).toEqual([
     'digital-safety-sprint',

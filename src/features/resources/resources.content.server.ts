@@ -16,6 +16,7 @@ import {
 import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import type { Language } from '#src/shared/languages.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { readChecklistSections } from './checklist-sections.content.server.ts'
 import { CHECKLIST_ICONS, type Checklist, type HelpPanelLine } from './resources.contract.ts'
 
@@ -36,9 +37,18 @@ const Front = z.strictObject({
   /** How many tick boxes it has. */
   boxes: z.int().check(z.minimum(1)),
   objective: Words,
-  pdfFileName: z
-    .string()
-    .check(z.regex(/^Handrail(-[A-Z][a-z]+)+\.pdf$/, 'Write it like Handrail-Family-Tech-Charter.pdf')),
+  pdfFileName: z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (name) =>
+            name.startsWith(`${PRODUCT_NAME}-`) && /^(-[A-Z][a-z]+)+\.pdf$/.test(name.slice(PRODUCT_NAME.length)),
+          'Write it like {product}-Family-Tech-Charter.pdf',
+        ),
+      ),
+    z.transform((name) => name.replaceAll(' ', '-')),
+  ),
   icon: z.enum(CHECKLIST_ICONS),
   description: z.string().check(z.minLength(40), z.maxLength(200)),
   /** Lines of the help panel that only this checklist has. */

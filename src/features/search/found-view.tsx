@@ -8,6 +8,7 @@ import { comingFrom } from '#src/shared/coming-from.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import type { SearchKind } from '#src/shared/search-entry.ts'
 import type { MessageKey, Translate } from '#src/shared/translate.ts'
+import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 import styles from './found-view.module.css'
 import type { IndexedEntry } from './search-index.ts'
 
@@ -39,7 +40,7 @@ export function ResultList({ entries }: { entries: IndexedEntry[] }) {
           <Link
             to={comingFrom('search', entry.path)}
             reloadDocument={entry.kind === 'now'}
-            viewTransition
+            viewTransition={!prefersReducedMotion()}
             className={styles.result}
           >
             <ModuleTile {...lookOf(entry)} />

@@ -1,33 +1,37 @@
-// Who runs the website, in one line, where the operator has said so.
+// Who runs the website, where the operator has said so.
 
 import { useTranslations } from 'use-intl'
-import { contactAddress, formOf, type Operator } from '#src/shared/operator.ts'
-import { useOperators } from './use-operators.ts'
+import { contactAddress, readOperator } from '#src/shared/operator.ts'
 
 interface OperatorLineProps {
   /** The privacy policy says what they are responsible for too. */
   inPolicy: boolean
 }
 
-export default function OperatorLine({ inPolicy }: OperatorLineProps) {
+export function OperatorLine({ inPolicy }: OperatorLineProps) {
   const t = useTranslations()
-  return useOperators().map((operator) => (
-    <p key={formOf(operator)} data-operator={formOf(operator)}>
-      {t.rich(keyOf(operator, inPolicy), {
-        name: operator.name,
-        contact: operator.contact ?? '',
+  const operator = readOperator()
+  if (operator === null) return null
+  const { name, contact, address, charityNumber, icoNumber } = operator
+  const key = inPolicy ? 'site_responsible' : 'site_operator'
+  const numbers = [
+    charityNumber === null ? [] : t('site_operator_charity', { number: charityNumber }),
+    icoNumber === null ? [] : t('site_operator_ico', { number: icoNumber }),
+    address === null ? [] : t('site_operator_address', { address }),
+  ].flat()
+  return (
+    <p data-operator="">
+      {t.rich(contact === null ? key : `${key}_contact`, {
+        name,
+        contact: contact ?? '',
         operator: (words) => <bdi>{words}</bdi>,
         address: (words) => (
-          <a href={contactAddress(operator.contact ?? '')} dir="ltr">
+          <a href={contactAddress(contact ?? '')} dir="ltr">
             {words}
           </a>
         ),
       })}
+      {numbers.map((line) => ` ${line}`)}
     </p>
-  ))
-}
-
-function keyOf({ contact }: Operator, inPolicy: boolean) {
-  if (inPolicy) return contact === null ? 'site_responsible' : 'site_responsible_contact'
-  return contact === null ? 'site_operator' : 'site_operator_contact'
+  )
 }

@@ -3,12 +3,12 @@ import { fetchSettings } from './settings-request.ts'
 
 test('asks once, and again after a failure', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const ask = vi.fn(async () => Response.json({ operatorName: 'Kent Online' }))
+  const ask = vi.fn(async () => Response.json({ gaMeasurementId: 'G-ABCD1234' }))
   vi.stubGlobal('fetch', ask)
   ask.mockResolvedValueOnce(Response.json({ message: 'Not now.' }, { status: 503 }))
   await expect(fetchSettings()).rejects.toMatchObject({ words: 'Not now.' })
   const settings = await fetchSettings()
-  expect(settings.operatorName).toBe('Kent Online')
+  expect(settings.gaMeasurementId).toBe('G-ABCD1234')
   expect(await fetchSettings()).toBe(settings)
   expect(ask).toHaveBeenCalledTimes(2)
   vi.unstubAllGlobals()

@@ -7,10 +7,6 @@ export const Settings = z.object({
   gaMeasurementId: z.nullable(z.string()),
   /** The address of a third-party feedback form, or null for our own. */
   feedbackFormUrl: z.nullable(z.string()),
-  /** Who runs the website, or null when the operator has not said. */
-  operatorName: z.nullable(z.string()),
-  /** An email address or one that starts with https://, where there is a name. */
-  operatorContact: z.nullable(z.string()),
   /** True when the operator has set up Google sign-in: only then is its button shown. */
   googleSignIn: z.boolean(),
 })

@@ -7,8 +7,6 @@ const readSettings = handle(getSettings, (_input, { services }) => {
   return {
     gaMeasurementId: pages.gaMeasurementId ?? null,
     feedbackFormUrl: pages.feedbackFormUrl ?? null,
-    operatorName: pages.operator?.name ?? null,
-    operatorContact: pages.operator?.contact ?? null,
     googleSignIn: google !== undefined,
   }
 })

@@ -1,4 +1,4 @@
-// L8: counts under 20 are not shown, nor can they be worked out.
+// Counts under 20 are not shown, nor can they be worked out.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hideSmall, shownSum } from './hide-small.ts'
@@ -29,11 +29,11 @@ test.each([
     [3, 4],
     [null, null],
   ],
-])('L8: of %j is shown %j', (parts, shown) => {
+])('of %j is shown %j', (parts, shown) => {
   expect(hideSmall(parts)).toEqual(shown)
 })
 
-test('L8: whatever is taken from whatever, the difference is nothing or at least 20', () => {
+test('whatever is taken from whatever, the difference is nothing or at least 20', () => {
   const counts = fc.array(fc.nat(60), { maxLength: 8 })
   fc.assert(
     fc.property(counts, (parts) => {

@@ -1,4 +1,4 @@
-// Small numbers tell on people (L8): what is under 20 is not shown, and cannot be had by taking one number from another.
+// Small numbers tell on people: what is under 20 is not shown, and cannot be had by taking one number from another.
 
 /** From so many on a number is shown. */
 const LEAST_SHOWN = 20

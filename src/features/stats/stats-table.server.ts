@@ -100,7 +100,7 @@ function showTools(figures: Figure[], titles: ReadonlyMap<string, string>): stri
         title,
         String(counted('tool_started')),
         String(counted('tool_completed')),
-        String(counted('promise_made')),
+        String(counted('next_step_made')),
         String(good + counted('outcome_not-yet')),
         // 'Partly' is with it, as in what is public.
         String(good),

@@ -93,10 +93,10 @@ test('the minutes of all weeks together are those of all who finished in them', 
   )
 })
 
-test('W-6: the table shows the whole way: started, finished, promised, answered, worked', async () => {
+test('the table shows the whole way: started, finished, promised, answered, worked', async () => {
   await using app = await createTestApp()
   for (let times = 0; times < 5; times += 1) await count(app, { event: 'tool_started', ...TOOL })
-  for (let times = 0; times < 2; times += 1) await count(app, { event: 'promise_made', ...TOOL })
+  for (let times = 0; times < 2; times += 1) await count(app, { event: 'next_step_made', ...TOOL })
   const say = async (path: string, body: object) =>
     expect((await post(app, path, { lessonKey: KEY, ...body }, { address: freshAddress() })).status).toBe(200)
   for (const outcome of ['worked', 'partly', 'not-yet']) await say('/api/outcomes', { outcome })

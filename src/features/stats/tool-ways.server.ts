@@ -51,7 +51,7 @@ const ADDERS: Record<string, Adder> = {
     way.finished += count
     way.seconds += seconds
   },
-  promise_made: (way, { count }) => {
+  next_step_made: (way, { count }) => {
     way.promised += count
   },
   rating_positive: (way, { count }) => {

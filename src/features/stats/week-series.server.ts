@@ -6,7 +6,7 @@ const SERIES = {
   visits: { measures: ['visit'] },
   opened: { measures: ['tool_started'] },
   finished: { measures: ['tool_completed'] },
-  promised: { measures: ['promise_made'] },
+  promised: { measures: ['next_step_made'] },
   // 'Partly' is with it, as in what is public.
   worked: { measures: ['outcome_worked', 'outcome_partly'] },
   helpPressed: { measures: ['button_click'], subject: 'help ' },

@@ -2,20 +2,17 @@
 
 import { useTranslations } from 'use-intl'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
+import { OperatorLine } from '#src/features/settings/operator-line.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, SOURCES_PATH, toolkitsPath } from '#src/shared/paths.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
-import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { TextPage } from '../words/pages.contract.ts'
 import { loadAbout } from '../words/pages.server.ts'
 import { WordsArticle } from '../words/words-article.tsx'
 import type { Route } from './+types/about-page.ts'
 import styles from './about-page.module.css'
-
-// Until it comes, what the server has written stands.
-const OperatorLine = optionalPart(() => import('#src/features/settings/operator-line.tsx'))
 
 export function loader(): TextPage {
   return loadAbout(pageLanguage())

@@ -1,4 +1,4 @@
-// S15, Q-9: what a device keeps goes when somebody logs out, and all of it when somebody says so.
+// What a device keeps goes when somebody logs out, and all of it when somebody says so.
 
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -39,7 +39,7 @@ function WhoIsThere() {
   return <p>{useAuth().user?.email ?? 'nobody'}</p>
 }
 
-test('S15: forgetting takes everything of ours, once asked, and says so; without a network too', async () => {
+test('forgetting takes everything of ours, once asked, and says so; without a network too', async () => {
   const asked = vi.fn(() => Promise.reject(new TypeError('offline')))
   vi.stubGlobal('fetch', asked)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -71,7 +71,7 @@ test('S15: forgetting takes everything of ours, once asked, and says so; without
   )
 })
 
-test('S15: logging out takes ticks, steps, answers and progress, and leaves the choice about cookies', async () => {
+test('logging out takes ticks, steps, answers and progress, and leaves the choice about cookies', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   let signOut = () => Promise.resolve()
@@ -89,7 +89,7 @@ test('S15: logging out takes ticks, steps, answers and progress, and leaves the 
   expect(left()).toEqual(STAYS)
 })
 
-test('S15: whoever comes after somebody else does not see what they did', () => {
+test('whoever comes after somebody else does not see what they did', () => {
   fill()
   act(() => signIn(tokenOf('ben')))
   for (const key of TRACES) expect(left()).not.toContain(key)

@@ -4,7 +4,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { endSession } from '#src/features/accounts/end-session.ts'
-import { forgetNotebook } from '#src/features/family/notebook/forget-notebook.ts'
+import { forgetPlan } from '#src/features/family/document/forget-plan.ts'
 import { forgetStored } from '#src/web/storage/forget-stored.ts'
 import { STORED_KEYS } from '#src/web/storage/stored-keys.ts'
 import { readToken } from '#src/web/storage/token-key.ts'
@@ -52,6 +52,6 @@ export function ForgetDevice({ label }: ForgetDeviceProps) {
 function forgetDevice(): void {
   const token = readToken()
   forgetStored(STORED_KEYS)
-  forgetNotebook()
+  forgetPlan()
   if (token !== null) endSession(token)
 }

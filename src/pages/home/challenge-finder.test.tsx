@@ -77,7 +77,7 @@ test.each<[string, () => void]>([
   ['focus on the search', () => act(() => screen.getByRole('searchbox').focus())],
   ['a touch on a card', () => fireEvent.pointerDown(screen.getAllByRole('link')[0] as HTMLElement)],
   ['typing', () => type(' ')],
-])('D1: %s stops the change for good', (_name, act_) => {
+])('%s stops the change for good', (_name, act_) => {
   show()
   act_()
   act(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -87,7 +87,7 @@ test.each<[string, () => void]>([
   screen.getByRole('button', { name: 'Start changing cards' })
 })
 
-test('D1: the choice to stop is remembered, and the button starts the change again', () => {
+test('the choice to stop is remembered, and the button starts the change again', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Stop changing cards' }))
   expect(window.localStorage.getItem('challengeRotation')).toBe('stopped')
@@ -97,14 +97,14 @@ test('D1: the choice to stop is remembered, and the button starts the change aga
   expect(shownCards()).toEqual(['1.5', '1.6', '1.7', '1.8'])
 })
 
-test('D1: people who asked for less motion, or stopped before, start with still cards', () => {
+test('people who asked for less motion, or stopped before, start with still cards', () => {
   window.localStorage.setItem('challengeRotation', 'stopped')
   show()
   pass(60_000)
   expect(shownCards()).toEqual(['1.1', '1.2', '1.3', '1.4'])
 })
 
-test('D1: no change while the pointer is over the cards, and one soon after it left', () => {
+test('no change while the pointer is over the cards, and one soon after it left', () => {
   show()
   const grid = screen.getByRole('list', { name: 'Suggested challenges' })
   fireEvent.pointerEnter(grid, { pointerType: 'mouse' })
@@ -115,7 +115,7 @@ test('D1: no change while the pointer is over the cards, and one soon after it l
   expect(shownCards()).toEqual(['1.5', '1.6', '1.7', '1.8'])
 })
 
-test('D1: no change while the tab is hidden or a dialog is open', () => {
+test('no change while the tab is hidden or a dialog is open', () => {
   show()
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.setAttribute('open', '')
@@ -127,7 +127,7 @@ test('D1: no change while the tab is hidden or a dialog is open', () => {
   expect(shownCards()).toEqual(['1.1', '1.2', '1.3', '1.4'])
 })
 
-test('Z6, D18: the stop stands directly before the cards, and what else there is comes after them', () => {
+test('the stop stands directly before the cards, and what else there is comes after them', () => {
   show()
   const grid = screen.getByRole('list', { name: 'Suggested challenges' })
   const stops = [...document.querySelectorAll<HTMLElement>('a, button')]
@@ -139,7 +139,7 @@ test('Z6, D18: the stop stands directly before the cards, and what else there is
   ])
 })
 
-test('D19: where nobody can hover, nothing changes while the cards are in sight', () => {
+test('where nobody can hover, nothing changes while the cards are in sight', () => {
   const media = vi.spyOn(window, 'matchMedia')
   media.mockImplementation((query) => ({ matches: query === '(hover: none)' }) as MediaQueryList)
   show()
@@ -154,7 +154,7 @@ test('D19: where nobody can hover, nothing changes while the cards are in sight'
   media.mockRestore()
 })
 
-test('D9: a challenge whose tool is finished says so', () => {
+test('a challenge whose tool is finished says so', () => {
   window.localStorage.setItem(
     'userProgress',
     JSON.stringify({ completedLessons: ['digitalLaunchpad-module1-1.2', 'digitalLaunchpad-module2-1.3'] }),
@@ -168,9 +168,9 @@ test('D9: a challenge whose tool is finished says so', () => {
   ])
 })
 
-const goOn = () => screen.queryByRole('region', { name: 'Go on where you stopped' })
+const goOn = () => screen.queryByRole('region', { name: 'Carry on where you left off' })
 
-test('S-10: a tool left half-way is a link beside "Go on" with its step, the two latest first', () => {
+test('a tool left half-way is a link beside "Go on" with its step, the two latest first', () => {
   const left = {
     'digitalLaunchpad-module1-1.1': 1,
     'digitalLaunchpad-module1-1.3': 2,
@@ -180,16 +180,16 @@ test('S-10: a tool left half-way is a link beside "Go on" with its step, the two
   show()
   const links = within(goOn() as HTMLElement).getAllByRole('link')
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-    ['/digitalLaunchpad/modules/module1/lessons/1.4', 'Go on: Tool 4Step 4 of 5'],
-    ['/digitalLaunchpad/modules/module1/lessons/1.3', 'Go on: Tool 3Step 3 of 5'],
+    ['/digitalLaunchpad/modules/module1/lessons/1.4', 'Carry on: Tool 4Step 4 of 5'],
+    ['/digitalLaunchpad/modules/module1/lessons/1.3', 'Carry on: Tool 3Step 3 of 5'],
   ])
 })
 
-test('S-10: a serious tool keeps its name to itself: home is seen by whoever holds the phone', () => {
+test('a serious tool keeps its name to itself: home is seen by whoever holds the phone', () => {
   window.localStorage.setItem('lessonSteps', JSON.stringify({ 'digitalLaunchpad-module1-1.2': 2 }))
   show()
   expect(within(goOn() as HTMLElement).getByRole('link').textContent).toBe(
-    'Go on with what you were readingStep 3 of 5',
+    'Carry on with what you were readingStep 3 of 5',
   )
 })
 
@@ -199,21 +199,21 @@ test.each([
   ['a tool that is gone', { 'digitalLaunchpad-module9-9.9': 2 }, []],
   ['a tool that has become shorter', { 'digitalLaunchpad-module1-1.1': 5 }, []],
   ['what is no step', { 'digitalLaunchpad-module1-1.1': 'three', 'digitalLaunchpad-module1-1.3': -1 }, []],
-])('S-10: with %s there is nothing to go on with', (_what, left, completedLessons) => {
+])('with %s there is nothing to go on with', (_what, left, completedLessons) => {
   window.localStorage.setItem('lessonSteps', JSON.stringify(left))
   window.localStorage.setItem('userProgress', JSON.stringify({ completedLessons }))
   show()
   expect(goOn()).toBeNull()
 })
 
-test('S-7, S-10: while somebody searches, what they began does not stand before the results', () => {
+test('while somebody searches, what they began does not stand before the results', () => {
   window.localStorage.setItem('lessonSteps', JSON.stringify({ 'digitalLaunchpad-module1-1.1': 1 }))
   show()
   type('roblox')
   expect(goOn()).toBeNull()
 })
 
-test('D20: the title over the results says what they are for', () => {
+test('the title over the results says what they are for', () => {
   show()
   screen.getByRole('heading', { level: 2, name: 'Start with tonight' })
   type(' roblox ')
@@ -322,7 +322,7 @@ test('the hint line fills the search', () => {
   screen.getByText('1 tool found')
 })
 
-test('S-7: a card tells its tool whether it was a challenge or a result', () => {
+test('a card tells its tool whether it was a challenge or a result', () => {
   show()
   const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   for (const href of hrefs()) expect(href).toMatch(/\?from=challenge$/)

@@ -121,7 +121,7 @@ test('the crisis terms are fetched once, before the index, when the field gets t
   ])
 })
 
-test('S-1, S-7, M-3: what fits stands in one list with its number, and says where one comes from', async () => {
+test('what fits stands in one list with its number, and says where one comes from', async () => {
   show()
   await search('sleep')
   expect(links('Search results').sort()).toEqual([`${LESSONS}/4.2?from=search`, '/help?from=search#sleep'])
@@ -147,7 +147,7 @@ test('beside help for a crisis stands no topic', async () => {
   expect(screen.queryByRole('link', { name: /^Everything on this/ })).toBeNull()
 })
 
-test.each(['suicide', 'my suicde'])('S-3, S-9: "%s" puts help before the results', async (words) => {
+test.each(['suicide', 'my suicde'])('"%s" puts help before the results', async (words) => {
   const { field } = show()
   act(() => field.focus())
   await search(words)
@@ -167,7 +167,7 @@ test.each(['suicide', 'my suicde'])('S-3, S-9: "%s" puts help before the results
   expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
 })
 
-test('S-3: what frightens somebody is heard at the end of three sentences too', async () => {
+test('what frightens somebody is heard at the end of three sentences too', async () => {
   const { field } = show()
   const typed = `${'She has not been the same since the summer. '.repeat(4)}Tonight she talked of suicide.`
   // A browser takes no more than that.
@@ -181,7 +181,7 @@ test('what only looks like danger brings no region', async () => {
   expect(screen.queryByRole('region', { name: 'Get help now' })).toBeNull()
 })
 
-test('S-9: a search that finds nothing is counted and its words are offered once it stands still, and none with a word of danger is', async () => {
+test('a search that finds nothing is counted and its words are offered once it stands still, and none with a word of danger is', async () => {
   show()
   await search('qqqq')
   screen.getByText('No tools found. Try different keywords.')
@@ -194,7 +194,7 @@ test('S-9: a search that finds nothing is counted and its words are offered once
   expect(offerSearchWords).toHaveBeenCalledTimes(1)
 })
 
-test('S-9: as long as the words of danger are not known, nothing is counted', async () => {
+test('as long as the words of danger are not known, nothing is counted', async () => {
   show()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   await search('qqqq')

@@ -1,4 +1,4 @@
-// Four cards that change every 10 s until somebody shows interest in them (WCAG 2.2.2, D1).
+// Four cards that change every 10 s until somebody shows interest in them (WCAG 2.2.2).
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 import { readStored, store } from '#src/web/storage/storage.ts'

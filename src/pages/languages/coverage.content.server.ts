@@ -1,4 +1,4 @@
-// How much of the English words a language has, counted from its files: nobody types a figure (I-3).
+// How much of the English words a language has, counted from its files: nobody types a figure.
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import * as z from 'zod/mini'

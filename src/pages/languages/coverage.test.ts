@@ -1,4 +1,4 @@
-// The share of a language is counted from its files (I-3): what is there, weighed by its English words.
+// The share of a language is counted from its files: what is there, weighed by its English words.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -25,7 +25,7 @@ const ENGLISH = {
   'en/sources.yaml': 'Titles are never translated',
 }
 
-test('I-3: each part is counted by its English words, without what nobody translates', () => {
+test('each part is counted by its English words, without what nobody translates', () => {
   using content = writeContent({
     ...ENGLISH,
     'pl/messages/home.json': '{ "home_one": "Raz" }',
@@ -35,13 +35,13 @@ test('I-3: each part is counted by its English words, without what nobody transl
   expect(readCoverage('pl', content.root)).toEqual({ interface: 75, tools: 50, talks: 100, pages: 0, all: 56 })
 })
 
-test('I-3: English is all there, and what nobody began is not', () => {
+test('English is all there, and what nobody began is not', () => {
   using content = writeContent(ENGLISH)
   expect(readCoverage('en', content.root)).toEqual({ interface: 100, tools: 100, talks: 100, pages: 100, all: 100 })
   expect(readCoverage('cy', content.root).all).toBe(0)
 })
 
-test('I-3: a hundred per cent says that nothing is missing', () => {
+test('a hundred per cent says that nothing is missing', () => {
   const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`en/talks/${index}.md`, 'a']))
   const own = Object.entries(many).slice(1)
   using content = writeContent({
@@ -53,7 +53,7 @@ test('I-3: a hundred per cent says that nothing is missing', () => {
   expect(readCoverage('pl', content.root).talks).toBe(99)
 })
 
-test('I-3: the title and the short answer of a tool count before the tool is translated, and not twice', () => {
+test('the title and the short answer of a tool count before the tool is translated, and not twice', () => {
   const head =
     'id: "1.1"\ntitle: One two\ndescription: a\nshortAnswer:\n  say: one two\n  do: one two\n  dont: one two\n  forOneAdult: true\n'
   const files = {
@@ -69,7 +69,7 @@ test('I-3: the title and the short answer of a tool count before the tool is tra
   expect(readCoverage('pl', whole.root).tools).toBe(100)
 })
 
-test('I-3: the page for now of a tool counts before the tool is translated', () => {
+test('the page for now of a tool counts before the tool is translated', () => {
   using content = writeContent({
     'en/messages/home.json': '{}',
     'en/area/toolkit/1.1-tool.md': `---\nid: "1.1"\ntitle: One\n---\n${'word '.repeat(40)}\n\n## now\n\n${'act '.repeat(46)}`,

@@ -1,8 +1,9 @@
-// Which languages there are, how much of each is translated, and by whom (I-3, I-13).
+// Which languages there are, how much of each is translated, and by whom.
 
 import { useTranslations } from 'use-intl'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import type { MessageKey, Translate } from '#src/shared/translate.ts'
 import { otherLanguages, pageLanguage, pageLocale } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
@@ -29,7 +30,10 @@ export function loader(): { rows: { language: Language; shares: Shares }[] } {
 
 export const meta = () => {
   const t = translator(pageLanguage())
-  return [{ title: pageTitle(t('languages_title')) }, { name: 'description', content: t('languages_description') }]
+  return [
+    { title: pageTitle(t('languages_title')) },
+    { name: 'description', content: t('languages_description', { product: PRODUCT_NAME }) },
+  ]
 }
 
 const COLUMNS = {
@@ -46,7 +50,7 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <h1 id="languages-title">{t('languages_title')}</h1>
-      <p>{t('languages_lead')}</p>
+      <p>{t('languages_lead', { product: PRODUCT_NAME })}</p>
       <table className={styles.table} aria-labelledby="languages-title">
         <thead className={styles.hiddenOnPhones}>
           <tr>

@@ -1,23 +1,28 @@
-// 'Our plan': what is open tonight, what is agreed and tried, where to go on. All of it lies on this device.
+// 'Our plan' as a house: its rooms hold the rules, beside it stands what is next. All of it lies on this device.
 
 import { useTranslations } from 'use-intl'
 import { PlanCopies } from '#src/features/family/copy/plan-copies.tsx'
 import { DeletePlan } from '#src/features/family/delete-plan.tsx'
-import { OpenPromises } from '#src/features/family/next-step/open-promises.tsx'
-import { PlanRooms } from '#src/features/family/overview/plan-rooms.tsx'
+import { PlanHouse } from '#src/features/family/house/plan-house.tsx'
+import { PlanNext } from '#src/features/family/house/plan-next.tsx'
+import { PlanNow } from '#src/features/family/house/plan-now.tsx'
+import { PlanTrials } from '#src/features/family/house/plan-trials.tsx'
+import PlanWeeks from '#src/features/family/house/plan-weeks.tsx'
+import { useNextSteps } from '#src/features/family/next-step/use-next-steps.ts'
+import box from '#src/features/family/plan-room.module.css'
 import { PlanShared } from '#src/features/family/sharing/plan-shared.tsx'
-import { listChallengeLinks } from '#src/features/family/things-to-try/challenges.server.ts'
 import { ForgetDevice } from '#src/pages/forget-device/forget-device.tsx'
-import { GoOn } from '#src/pages/home/go-on.tsx'
-import type { HomeTool } from '#src/pages/home/home.contract.ts'
-import { listHomeTools } from '#src/pages/home/home.server.ts'
-import { SHARE_PATH } from '#src/shared/paths.ts'
+import { PROGRESS_PATH, SHARE_PATH } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { ButtonLink } from '#src/web/ui/button.tsx'
+import { PrinterIcon } from '#src/web/ui/icons.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/plan-page.ts'
 import styles from './plan-page.module.css'
+import { loadPlanPage, type PlanPageData } from './plan-page.server.ts'
 
 export const meta = () => {
   const t = translator(pageLanguage())
@@ -28,41 +33,59 @@ export const meta = () => {
   ]
 }
 
-export function loader(): { titles: Record<string, string>; tools: HomeTool[] } {
-  const titles = Object.fromEntries(listChallengeLinks(pageLanguage()).map(({ slug, title }) => [slug, title]))
-  return { titles, tools: listHomeTools(pageLanguage()) }
+export function loader(): PlanPageData {
+  return loadPlanPage(pageLanguage())
 }
 
-export default function PlanPage({ loaderData: { titles, tools } }: Route.ComponentProps) {
+export default function PlanPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
+  const isOpen = useNextSteps() !== null
+  const { rooms, suggested, trials, pictures } = loaderData
   return (
     <div className={styles.page}>
-      <h1>{t('plan_title')}</h1>
-      <p>{t('plan_lead')}</p>
+      <div className={styles.head}>
+        <h1>{t('plan_title')}</h1>
+        <button type="button" className={styles.print} aria-label={t('plan_print')} onClick={() => window.print()}>
+          <PrinterIcon />
+        </button>
+        <p>{t('plan_lead')}</p>
+      </div>
       <noscript>
         <p>{t('plan_needs_scripts')}</p>
       </noscript>
-      <div className={styles.goOn}>
-        <GoOn tools={tools} />
-      </div>
-      <OpenPromises />
-      <PlanRooms titles={titles} />
-      <section aria-labelledby="share-title">
-        <h2 id="share-title">{t('plan_share_title')}</h2>
-        <p>
-          <PageLink to={SHARE_PATH}>{t('share_title')}</PageLink>
-        </p>
-        <PlanShared namesCarers />
-      </section>
-      <PlanCopies />
-      <section aria-labelledby="leave-title">
-        <h2 id="leave-title">{t('plan_leave_title')}</h2>
-        <p>{t('plan_leave_text')}</p>
-        <div className={styles.leave}>
-          <DeletePlan />
-          <ForgetDevice label={t('plan_forget_button')} />
+      <div className={styles.columns} data-opening={isOpen ? undefined : ''}>
+        <div className={styles.now}>
+          <PlanNow />
         </div>
-      </section>
+        <div className={styles.house}>
+          <PlanHouse scenes={rooms} suggested={suggested} />
+        </div>
+        <div className={styles.beside}>
+          <PlanTrials trials={trials} />
+          <PlanNext pictures={pictures} />
+          <PlanWeeks />
+        </div>
+        <section className={styles.who} aria-labelledby="who-title">
+          <h2 id="who-title">{t('plan_who_title')}</h2>
+          <PlanShared namesCarers />
+          <ButtonLink to={SHARE_PATH}>{t('share_title')}</ButtonLink>
+        </section>
+        <details className={styles.rest}>
+          <summary>{t('plan_rest')}</summary>
+          <PlanCopies />
+          <section aria-labelledby="leave-title">
+            <h2 id="leave-title">{t('plan_leave_title')}</h2>
+            <p>{t('plan_leave_text', { product: PRODUCT_NAME })}</p>
+            <div className={box.ways}>
+              <DeletePlan />
+              <ForgetDevice label={t('plan_forget_button')} />
+            </div>
+          </section>
+          <p>
+            <PageLink to={PROGRESS_PATH}>{t('progress_title')}</PageLink>
+          </p>
+        </details>
+      </div>
     </div>
   )
 }

@@ -4,18 +4,15 @@ import { useTranslations } from 'use-intl'
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import { CookiePanel } from '#src/features/analytics/consent/cookie-panel.tsx'
 import { ComplaintForm } from '#src/features/inbox/contact/complaint-form.tsx'
+import { OperatorLine } from '#src/features/settings/operator-line.tsx'
 import { ForgetDevice } from '#src/pages/forget-device/forget-device.tsx'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { TextPage } from '../words/pages.contract.ts'
 import { loadPrivacyPolicy } from '../words/pages.server.ts'
 import { WordsArticle } from '../words/words-article.tsx'
 import type { Route } from './+types/privacy-page.ts'
-
-// Until it comes, what the server has written stands.
-const OperatorLine = optionalPart(() => import('#src/features/settings/operator-line.tsx'))
 
 export function loader(): TextPage {
   return loadPrivacyPolicy(pageLanguage())

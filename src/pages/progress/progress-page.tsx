@@ -18,7 +18,7 @@ import scene from '../../../content/en/scenes/empty-progress.svg?url'
 import type { Route } from './+types/progress-page.ts'
 import styles from './progress-page.module.css'
 
-const PlanWeeks = optionalPart(() => import('#src/features/family/overview/plan-weeks.tsx'))
+const PlanWeeks = optionalPart(() => import('#src/features/family/house/plan-weeks.tsx'))
 
 interface Toolkit extends ToolkitGroup {
   stageId: string

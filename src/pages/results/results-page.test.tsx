@@ -1,4 +1,4 @@
-// W-7: the page 'Did it work?' with the real tools.
+// The page 'Did it work?' with the real tools.
 
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'

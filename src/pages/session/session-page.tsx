@@ -1,15 +1,11 @@
-// A session of the Explorer's Guide. It stands in `site` because it joins a session with the family's agreement, and the plan
-// knows the tools already.
+// A session of the Explorer's Guide.
 
 import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
-import { useTranslations } from 'use-intl'
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import type { SessionLesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { requireSession } from '#src/features/curriculum/curriculum.server.ts'
 import { fetchLessonForPage, type PageResult } from '#src/features/curriculum/page-load.ts'
-import type { PutRule } from '#src/features/curriculum/session-player.tsx'
 import { EXPLORERS_GUIDE_ID } from '#src/shared/paths.ts'
-import type { Translate } from '#src/shared/translate.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -45,20 +41,13 @@ export const handle: UndisturbedPage = {
   undisturbed: (loaded) => (loaded as PageResult<SessionLesson> | undefined)?.data?.serious === true,
 }
 
-/** The notebook opens only for whoever wants it. */
-async function putRule(t: Translate, rule: Parameters<PutRule>[0], lessonId: string | undefined): ReturnType<PutRule> {
-  const { putLineInAgreement } = await import('#src/features/family/put-line-in-agreement.ts')
-  return putLineInAgreement(t, rule, `session:${lessonId}`)
-}
-
 export default function SessionPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations()
-  const { moduleId, lessonId } = useParams()
+  const { moduleId } = useParams()
   const leaving = useNavigation().state === 'loading'
   return (
     <>
       {leaving ? <Loading /> : null}
-      <OpenedSession loaded={loaderData} moduleId={moduleId} putRule={(rule) => putRule(t, rule, lessonId)} />
+      <OpenedSession loaded={loaderData} moduleId={moduleId} />
     </>
   )
 }

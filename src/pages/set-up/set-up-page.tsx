@@ -1,52 +1,139 @@
-// Set up: where guides to devices, checklists and the table of AI services begin.
+// Set up: every guide by device and app and by what a parent wants to do, in which order, and the way to checklists and AI services.
 import { useTranslations } from 'use-intl'
-import { RESOURCES_PATH } from '#src/shared/paths.ts'
-import { AI_SERVICES_PATH, SETTINGS_HELP_PATH } from '#src/shared/talk-paths.ts'
-import { pageLanguage } from '#src/web/language/language.ts'
+import type { CardJob, CardKind } from '#src/features/device-guides/settings-card.ts'
+import { type CardLists, listSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
+import { ChecklistCards } from '#src/features/resources/checklist-cards.tsx'
+import type { ChecklistCard } from '#src/features/resources/resources.contract.ts'
+import { listChecklistCards } from '#src/features/resources/resources.server.ts'
+import { HELP_PATH } from '#src/shared/paths.ts'
+import { AI_SERVICES_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
+import type { MessageKey } from '#src/shared/translate.ts'
+import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Card, CardList } from '#src/web/ui/card.tsx'
+import { TalkIcon } from '#src/web/ui/icons.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import { Picture } from '#src/web/ui/picture.tsx'
 import aiServices from '../../../content/en/scenes/topic-ai.svg?url'
-import checklists from '../../../content/en/scenes/topic-privacy.svg?url'
-import guides from '../../../content/en/scenes/way-set-up.svg?url'
+import setUp from '../../../content/en/scenes/way-set-up.svg?url'
+import type { Route } from './+types/set-up-page.ts'
+import { KindIcon } from './kind-icon.tsx'
 import styles from './set-up-page.module.css'
 
-const WAYS = [
-  {
-    to: SETTINGS_HELP_PATH,
-    picture: guides,
-    room: 'blue',
-    title: 'set_up_guides_title',
-    text: 'set_up_guides_text',
-  },
-  {
-    to: RESOURCES_PATH,
-    picture: checklists,
-    room: 'teal',
-    title: 'set_up_checklists_title',
-    text: 'set_up_checklists_text',
-  },
-  { to: AI_SERVICES_PATH, picture: aiServices, room: 'plum', title: 'set_up_ai_title', text: 'set_up_ai_text' },
-] as const
+export function loader(): CardLists & { checklists: ChecklistCard[] } {
+  const language = pageLanguage()
+  return { ...listSettingsCards(language), checklists: listChecklistCards(language) }
+}
 
 export const meta = () => {
   const t = translator(pageLanguage())
   return [{ title: pageTitle(t('set_up_title')) }, { name: 'description', content: t('set_up_lead') }]
 }
 
-export default function SetUpPage() {
+const JOB_NAMES = {
+  time: 'settings_help_job_time',
+  content: 'settings_help_job_content',
+  contact: 'settings_help_job_contact',
+  money: 'settings_help_job_money',
+  see: 'settings_help_job_see',
+} as const satisfies Record<CardJob, MessageKey>
+
+const KIND_NAMES = {
+  device: 'settings_help_kind_device',
+  app: 'settings_help_kind_app',
+  provider: 'settings_help_kind_provider',
+} as const satisfies Record<CardKind, MessageKey>
+
+const ORDER = [
+  'settings_help_order_age',
+  'settings_help_order_device',
+  'settings_help_order_networks',
+  'settings_help_order_apps',
+  'settings_help_order_money',
+  'settings_help_order_talk',
+] as const
+
+const MORE = [
+  { to: AI_SERVICES_PATH, picture: aiServices, room: 'plum', title: 'set_up_ai_title', text: 'set_up_ai_text' },
+] as const
+
+export default function SetUpPage({ loaderData: { kinds, jobs, checklists } }: Route.ComponentProps) {
   const t = useTranslations()
   return (
-    <div className={styles.page}>
-      <h1>{t('set_up_title')}</h1>
-      <p className={styles.lead}>{t('set_up_lead')}</p>
-      <CardList className={styles.ways}>
-        {WAYS.map(({ title, text, ...way }) => (
+    <div className={styles.page} data-room="teal">
+      <div className={styles.head}>
+        <div>
+          <h1>{t('set_up_title')}</h1>
+          <p className={styles.lead}>{t('set_up_lead')}</p>
+        </div>
+        <Picture src={setUp} className={styles.scene} first />
+      </div>
+      <p className={styles.care}>
+        {t.rich('settings_help_afraid', { link: (words) => <PageLink to={HELP_PATH}>{words}</PageLink> })}
+      </p>
+      <h2>{t('set_up_which')}</h2>
+      {kinds.map(({ kind, cards }) => (
+        <section key={kind}>
+          <h3>{t(KIND_NAMES[kind])}</h3>
+          <ul className={styles.tiles}>
+            {cards.map(({ slug, title, inEnglish }) => (
+              <li key={slug} {...englishPart(inEnglish)}>
+                <PageLink to={settingsCardPath(slug)} className={styles.tile}>
+                  <KindIcon kind={kind} />
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className={styles.two}>
+        <div>
+          <h2>{t('settings_help_jobs_title')}</h2>
+          {jobs.map(({ job, cards }) => (
+            <details key={job} className={styles.job}>
+              <summary>{t(JOB_NAMES[job])}</summary>
+              <ul>
+                {cards.map(({ slug, title, inEnglish }) => (
+                  <li key={slug} {...englishPart(inEnglish)}>
+                    <PageLink to={settingsCardPath(slug)}>{title}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+        <div>
+          <h2>{t('settings_help_order_title')}</h2>
+          <ol className={styles.order}>
+            {ORDER.map((step) => (
+              <li key={step}>{t(step)}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <section data-lamp className={styles.say} aria-labelledby="say-title">
+        <h2 id="say-title">
+          <TalkIcon />
+          {t('set_up_say_title')}
+        </h2>
+        <p>{t('set_up_say')}</p>
+      </section>
+      <h2>{t('set_up_checklists_title')}</h2>
+      <p>{t('set_up_checklists_text')}</p>
+      <ChecklistCards cards={checklists} level={3} />
+      <h2>{t('set_up_more')}</h2>
+      <CardList className={styles.more}>
+        {MORE.map(({ title, text, ...way }) => (
           <li key={way.to}>
             <Card {...way} title={t(title)} text={t(text)} />
           </li>
         ))}
       </CardList>
+      <h2>{t('settings_help_round_title')}</h2>
+      <p>{t('settings_help_round_text')}</p>
+      <p>{t('settings_help_chance')}</p>
     </div>
   )
 }

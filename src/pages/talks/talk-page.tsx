@@ -1,11 +1,14 @@
-// One talk to practise. It stands in `site` because it joins a talk with its tools, and the tools know the talks already.
+// One talk to practise, with its tools.
 
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import type { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
 import { linkTool } from '#src/features/curriculum/curriculum.server.ts'
-import type { PutLine, Talk } from '#src/features/curriculum/talks/talk.ts'
+import { requireScenePath, scenePathOrPlain } from '#src/features/curriculum/pictures/scene-files.server.ts'
+import player from '#src/features/curriculum/player/player-stage.module.css'
+import type { DoorPictures } from '#src/features/curriculum/talks/player/after-poor-line.tsx'
+import type { Talk } from '#src/features/curriculum/talks/talk.ts'
 import { TalkPlayer } from '#src/features/curriculum/talks/talk-player.tsx'
 import { getTalk } from '#src/features/curriculum/talks/talks.server.ts'
 import { WholeTalk } from '#src/features/curriculum/talks/whole-talk.tsx'
@@ -13,13 +16,12 @@ import { HelplineContacts } from '#src/features/help/helpline-contacts.tsx'
 import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
-import { TALKS_PATH } from '#src/shared/talk-paths.ts'
-import type { Translate } from '#src/shared/translate.ts'
-import { englishDirection, ourLanguage, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
+import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
+import { isTranslated, ourLanguage, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import { BackLink } from '#src/web/ui/back-link.tsx'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
+import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/talk-page.ts'
 import styles from './talks.module.css'
@@ -30,6 +32,9 @@ const CALLS_AT_HAND = 2
 interface TalkData {
   talk: Talk
   tools: ToolLink[]
+  /** The addresses of pictures: the room, and the two doors after a poor line. */
+  scene: string
+  doors: DoorPictures
 }
 
 /** Drawn while somebody writes; what is built knows nothing of it. */
@@ -37,7 +42,12 @@ const TalkMap = import.meta.env.DEV ? lazy(() => import('#src/features/curriculu
 
 export function loader({ params }: Route.LoaderArgs): TalkData {
   const talk = getTalk(pageLanguage(), params.slug)
-  return { talk, tools: talk.tools.flatMap((name) => linkTool(pageLanguage(), name) ?? []) }
+  return {
+    talk,
+    tools: talk.tools.flatMap((name) => linkTool(pageLanguage(), name) ?? []),
+    scene: scenePathOrPlain(talk.slug),
+    doors: { back: requireScenePath('choice-back'), on: requireScenePath('choice-on') },
+  }
 }
 
 /** The browser asks too: the address may be one that is not there. */
@@ -59,28 +69,25 @@ export const handle: UndisturbedPage = {
   undisturbed: (loaded) => (loaded as TalkData | undefined)?.talk.serious === true,
 }
 
-/** The notebook opens only for whoever wants it. */
-async function putLine(t: Translate, line: Talk['agreement'], slug: string): ReturnType<PutLine> {
-  const { putLineInAgreement } = await import('#src/features/family/put-line-in-agreement.ts')
-  return putLineInAgreement(t, line, `talk:${slug}`)
-}
-
-export default function TalkPage({ loaderData: { talk, tools } }: Route.ComponentProps) {
+export default function TalkPage({ loaderData: { talk, tools, scene, doors } }: Route.ComponentProps) {
   const t = useTranslations()
-  const { slug, title, scene, serious, helplines, sources, inEnglish } = talk
+  const { slug, serious, helplines, sources, inEnglish } = talk
   return (
-    <div className={styles.page} lang={inEnglish && staysEnglish()} dir={inEnglish && englishDirection()}>
-      <div {...ourLanguage()}>
-        <BackLink to={TALKS_PATH}>{t('talk_all_link')}</BackLink>
-      </div>
-      <EnglishLine shown={inEnglish} />
-      <h1>{title}</h1>
-      <p className={styles.lead}>{scene}</p>
-      {serious ? <HelpNow helplines={helplines} /> : null}
-      <noscript>
-        <p {...ourLanguage()}>{t('talk_needs_scripts')}</p>
-      </noscript>
-      <TalkPlayer key={slug} talk={talk} putLine={(line) => putLine(t, line, slug)} />
+    <TalkPlayer
+      key={slug}
+      talk={talk}
+      scene={scene}
+      doors={doors}
+      notices={
+        <>
+          <EnglishLine shown={inEnglish} />
+          {serious ? <HelpNow helplines={helplines} /> : null}
+          <noscript>
+            <p {...ourLanguage()}>{t('talk_needs_scripts')}</p>
+          </noscript>
+        </>
+      }
+    >
       {serious ? (
         <div id={HELP_ID}>
           <HelplinePanel helplines={helplines} />
@@ -93,9 +100,11 @@ export default function TalkPage({ loaderData: { talk, tools } }: Route.Componen
           <TalkMap talk={talk} />
         </Suspense>
       )}
-      <h2 {...ourLanguage()}>{t('talk_tools_title')}</h2>
+      <h2 {...ourLanguage()} className={styles.toolsTitle}>
+        {t('talk_tools_title')}
+      </h2>
       {/* The name of a tool is translated before its words are. */}
-      <ul {...ourLanguage()} className={styles.list}>
+      <ul {...ourLanguage()} className={styles.tools}>
         {tools.map((tool) => (
           <li key={tool.path}>
             <PageLink to={tool.path}>{tool.title}</PageLink>
@@ -106,7 +115,9 @@ export default function TalkPage({ loaderData: { talk, tools } }: Route.Componen
         {t('talk_untested')}
       </p>
       <SourcesLine sources={sources} />
-    </div>
+      <LanguageNav list={player.languages} link={player.language} />
+      {isTranslated() ? <SoundsWrong /> : null}
+    </TalkPlayer>
   )
 }
 

@@ -1,22 +1,24 @@
-// Every talk to practise, by topic; an age leaves only those that are for it.
+// Every talk to practise, named by the place where it happens: those of every day, and the hard ones. An age leaves only those for it.
 
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TALK_AGES, type TalkAge } from '#src/features/curriculum/talks/talk.ts'
 import { AGE_NAMES, readTalkAge, rememberTalkAge } from '#src/features/curriculum/talks/talk-age.ts'
-import { listTalkTopics, type TalkTopic } from '#src/features/curriculum/talks/talks.server.ts'
+import { listTalkCards, type TalkCard } from '#src/features/curriculum/talks/talks.server.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { talkPath } from '#src/shared/talk-paths.ts'
 import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
+import { ButtonLink } from '#src/web/ui/button.tsx'
+import { Card, CardList } from '#src/web/ui/card.tsx'
+import { Chip } from '#src/web/ui/chip.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/talks-page.ts'
 import styles from './talks.module.css'
 
-export function loader(): { topics: TalkTopic[] } {
-  return { topics: listTalkTopics(pageLanguage()) }
+export function loader(): { talks: TalkCard[] } {
+  return { talks: listTalkCards(pageLanguage()) }
 }
 
 export const meta = () => {
@@ -24,7 +26,7 @@ export const meta = () => {
   return [{ title: pageTitle(t('talk_list_title')) }, { name: 'description', content: t('talk_list_description') }]
 }
 
-export default function TalksPage({ loaderData: { topics } }: Route.ComponentProps) {
+export default function TalksPage({ loaderData: { talks } }: Route.ComponentProps) {
   const t = useTranslations()
   const [age, setAge] = useState<TalkAge | null>(null)
   useEffect(() => setAge(readTalkAge()), [])
@@ -32,36 +34,61 @@ export default function TalksPage({ loaderData: { topics } }: Route.ComponentPro
     setAge(chosen)
     rememberTalkAge(chosen)
   }
-  const shown = topics
-    .map(({ topic, talks }) => ({ topic, talks: talks.filter(({ ages }) => age === null || ages.includes(age)) }))
-    .filter(({ talks }) => talks.length > 0)
+  const shown = talks.filter(({ ages }) => age === null || ages.includes(age))
+  const everyday = shown.filter(({ serious }) => !serious)
+  const hard = shown.filter(({ serious }) => serious)
+  const [first] = everyday
   return (
     <div className={styles.page}>
       <h1>{t('talk_list_title')}</h1>
       <p className={styles.lead}>{t('talk_list_lead')}</p>
-      <p>
-        {t('tools_help_text')} <PageLink to={HELP_PATH}>{t('shell_link_help')}</PageLink>
-      </p>
-      <RadioGroup
-        legend={t('age_question')}
-        options={TALK_AGES.map((value) => ({ value, label: t(AGE_NAMES[value]) }))}
-        chosen={age}
-        onChoose={choose}
-      />
-      {shown.map(({ topic, talks }) => (
-        <section key={topic} {...englishPart(talks.every(({ inEnglish }) => inEnglish))}>
-          <h2>{topic}</h2>
-          <ul className={styles.list}>
-            {talks.map(({ slug, title, scene, inEnglish }) => (
-              <li key={slug} {...englishPart(inEnglish)}>
-                <PageLink to={talkPath(slug)}>{title}</PageLink>
-                <p className={styles.hint}>{scene}</p>
-              </li>
-            ))}
-          </ul>
+      <fieldset className={styles.ages}>
+        <legend>{t('age_question')}</legend>
+        {TALK_AGES.map((value) => (
+          <Chip key={value} aria-pressed={age === value} onClick={() => choose(value)}>
+            {t(AGE_NAMES[value])}
+          </Chip>
+        ))}
+      </fieldset>
+      <section>
+        <h2>{t('talk_everyday')}</h2>
+        <Cards talks={everyday} />
+      </section>
+      {first === undefined ? null : (
+        <section data-lamp className={styles.first} aria-labelledby="first-title">
+          <h2 id="first-title">{t('talk_first_title')}</h2>
+          <p {...englishPart(first.inEnglish)}>
+            {t.rich('talk_first_text', {
+              title: first.title,
+              keep: first.keep,
+              strong: (words) => <strong>{words}</strong>,
+            })}
+          </p>
+          <ButtonLink to={talkPath(first.slug)} look="main">
+            {t('talk_first_link')}
+          </ButtonLink>
         </section>
-      ))}
+      )}
+      <section>
+        <h2>{t('talk_hard')}</h2>
+        <p>
+          {t('talk_hard_text')} <PageLink to={HELP_PATH}>{t('shell_link_help')}</PageLink>
+        </p>
+        <Cards talks={hard} />
+      </section>
       <p className={styles.hint}>{t('talk_untested')}</p>
     </div>
+  )
+}
+
+function Cards({ talks }: { talks: TalkCard[] }) {
+  return (
+    <CardList>
+      {talks.map(({ slug, title, where, colour, scene, inEnglish }) => (
+        <li key={slug} {...englishPart(inEnglish)}>
+          <Card to={talkPath(slug)} picture={scene} room={colour} kicker={where} title={title} />
+        </li>
+      ))}
+    </CardList>
   )
 }

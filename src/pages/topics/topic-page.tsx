@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'use-intl'
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
-import { AgreementOffer } from '#src/features/curriculum/talks/ending/agreement-offer.tsx'
-import type { PutLine } from '#src/features/curriculum/talks/talk.ts'
+import { AgreementOffer } from '#src/features/family/agreement/agreement-offer.tsx'
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { useLinesForNation } from '#src/features/help/use-lines-for-nation.ts'
@@ -55,12 +54,6 @@ export const handle: UndisturbedPage = {
   undisturbed: (loaded) => (loaded as TopicData | undefined)?.topic.serious === true,
 }
 
-/** The plan opens only for a parent who wants it. */
-async function putRule(t: Translate, line: Parameters<PutLine>[0], suggestion: string): ReturnType<PutLine> {
-  const { putLineInAgreement } = await import('#src/features/family/put-line-in-agreement.ts')
-  return putLineInAgreement(t, line, suggestion)
-}
-
 export default function TopicPage({ loaderData: { topic, count } }: Route.ComponentProps) {
   const t = useTranslations()
   const { slug, title, line, scene, colour, serious, steps, rule, more, inEnglish } = topic
@@ -101,8 +94,8 @@ export default function TopicPage({ loaderData: { topic, count } }: Route.Compon
         <div className={styles.add}>
           <AgreementOffer
             key={slug}
-            line={{ kind: rule.kind, what: rule.what, why: rule.why }}
-            putLine={(chosen) => putRule(t, chosen, rule.suggestion)}
+            line={{ room: rule.room, kind: rule.kind, what: rule.what, why: rule.why }}
+            suggestion={rule.suggestion}
             label={t('topics_add')}
             look="main"
           />

@@ -11,7 +11,7 @@ line: Late nights.
 colour: teal
 learn: ["1.1"]
 practise: no-phone
-setting: box
+setting: [box]
 more: ["1.2"]
 search: bedtime, tired
 ---
@@ -36,7 +36,7 @@ test('a topic is made of a tool, a talk and a guide, and offers the line of the 
     steps: [
       { kind: 'learn', path: '/launch/modules/module1/lessons/1.1', lessonKey: 'launch-module1-1.1' },
       { kind: 'practise', path: '/talks/no-phone' },
-      { kind: 'setting', path: '/settings-help/box' },
+      { kind: 'setting', path: '/set-up/box' },
     ],
     rule: { kind: 'all', what: 'We decide about a phone together, on a Sunday.', suggestion: 'talk:no-phone' },
     tools: ['/launch/modules/module1/lessons/1.1', '/launch/modules/module1/lessons/1.2'],
@@ -62,7 +62,7 @@ test('topics come in the order of their places, and in another language in Engli
 test.each([
   ['a tool that is not there', ['learn: ["1.1"]', 'learn: ["9.9"]'], 'There is no tool "9.9"'],
   ['a talk that is not there', ['practise: no-phone', 'practise: none'], 'There is no talk "none"'],
-  ['a guide that is not there', ['setting: box', 'setting: none'], 'There is no device guide "none"'],
+  ['a guide that is not there', ['setting: [box]', 'setting: [box, none]'], 'There is no device guide "none"'],
   ['a scene that is not there', ['colour: teal', 'colour: teal\nscene: none'], 'There is no scene "none"'],
   ['no line for the plan', ['practise: no-phone\n', ''], 'has no line for the plan'],
   ['a serious topic without help', ['colour: teal', 'colour: teal\ntone: serious'], 'has no "now"'],

@@ -30,6 +30,7 @@ import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
 import type { Topic, TopicStep } from './topic.ts'
 
 const MOST_TOOLS = 2
+const MOST_SETTINGS = 2
 const MOST_NUMBERS = 4
 const SETTING_SCENE = 'way-set-up'
 
@@ -49,7 +50,8 @@ const Front = z.strictObject({
   learn: z.array(Words).check(z.minLength(1), z.maxLength(MOST_TOOLS)),
   practise: z.optional(Words),
   together: z.optional(Words),
-  setting: z.optional(Words),
+  /** Device guides: two where the same setting is on two makes. */
+  setting: z._default(z.array(Words).check(z.maxLength(MOST_SETTINGS)), []),
   /** A line of agreement-lines.yaml; without it the line of the talk, or of the session. */
   rule: z.optional(Words),
   more: z._default(z.array(Words), []),
@@ -121,10 +123,11 @@ function buildTopic(
   if (data.practise !== undefined && talk === undefined) {
     throw mistake(['practise'], `There is no talk "${data.practise}".`, 'Use the name of its file.')
   }
-  const card = data.setting === undefined ? undefined : settingsCards.find((one) => one.slug === data.setting)
-  if (data.setting !== undefined && card === undefined) {
-    throw mistake(['setting'], `There is no device guide "${data.setting}".`, 'Use the name of its file.')
-  }
+  const cards = data.setting.map((name, index) => {
+    const card = settingsCards.find(({ slug }) => slug === name)
+    if (card !== undefined) return card
+    throw mistake(['setting', index], `There is no device guide "${name}".`, 'Use the name of its file.')
+  })
   const [first] = learn
   if (first?.shortAnswer === undefined) {
     throw mistake(['learn', 0], 'The first tool has no short answer.', 'Begin with a tool that has one.')
@@ -164,18 +167,14 @@ function buildTopic(
             },
           ]),
       ...(together === undefined ? [] : [stepOf('together', together)]),
-      ...(card === undefined
-        ? []
-        : [
-            {
-              kind: 'setting' as const,
-              path: settingsCardPath(card.slug),
-              title: card.title,
-              scene: findScenePath(SETTING_SCENE) ?? scene,
-              colour: data.colour,
-              ...englishOf(card),
-            },
-          ]),
+      ...cards.map((card) => ({
+        kind: 'setting' as const,
+        path: settingsCardPath(card.slug),
+        title: card.title,
+        scene: findScenePath(SETTING_SCENE) ?? scene,
+        colour: data.colour,
+        ...englishOf(card),
+      })),
     ],
     rule: { ...findRule(front, references, talk, own), sceneByNight },
     more: more.map(linkLesson),
@@ -200,7 +199,8 @@ function findRule(
 ): Omit<Topic['rule'], 'sceneByNight'> {
   if (data.rule !== undefined) {
     const line = agreementLines.lines.find(({ id }) => id === data.rule)
-    if (line !== undefined) return { kind: line.by, what: line.what, why: line.why, suggestion: line.id }
+    if (line !== undefined)
+      return { room: line.room, kind: line.by, what: line.what, why: line.why, suggestion: line.id }
     throw mistake(['rule'], `There is no line "${data.rule}".`, 'Use an id of agreement-lines.yaml.')
   }
   if (talk !== undefined) return { ...talk.agreement, suggestion: `talk:${talk.slug}`, ...englishOf(talk) }

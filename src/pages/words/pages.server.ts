@@ -8,6 +8,7 @@ export const loadAbout = rememberPage('about')
 export const loadAccessibility = rememberPage('accessibility')
 export const loadCommunity = rememberPage('community')
 export const loadRoadmap = rememberPage('roadmap')
+export const loadTerms = rememberPage('terms')
 
 function rememberPage(slug: string) {
   return rememberContent(

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import type * as z from 'zod/mini'
 import { DEFAULT_LANGUAGE, type Language, type Untranslated } from '#src/shared/languages.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { ContentError } from './content-error.ts'
 import { parseYaml, type YamlData } from './content-yaml.ts'
@@ -52,7 +53,7 @@ export function markUntranslated(language: Language, file: string, root: string 
 
 /** Reads a YAML file and checks it. @throws {ContentError} with file, line, field and what to do */
 export function readYaml<T>(file: string, schema: z.ZodMiniType<T>): YamlData<T> {
-  return parseYaml(readText(file), schema, { file })
+  return parseYaml(nameProduct(readText(file)), schema, { file })
 }
 
 export interface MarkdownFile<T> {
@@ -66,7 +67,7 @@ export interface MarkdownFile<T> {
 
 /** Reads a Markdown file that starts with front matter between two `---` lines. */
 export function readMarkdownFile<T>(file: string, schema: z.ZodMiniType<T>): MarkdownFile<T> {
-  const lines = readText(file).split('\n')
+  const lines = nameProduct(readText(file)).split('\n')
   const end = lines.indexOf('---', 1)
   if (lines[0] !== '---' || end === -1) {
     const problem = 'The front matter is missing.'
@@ -92,6 +93,11 @@ export function listFolders(folder: string): string[] {
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
+}
+
+/** Content names the product as `{product}`, as messages do. */
+function nameProduct(text: string): string {
+  return text.replaceAll('{product}', PRODUCT_NAME)
 }
 
 export function readText(file: string): string {

@@ -20,14 +20,15 @@ export function readMessages(language: Language, root: string = CONTENT_ROOT): M
 /** @throws {ContentError} for a file that is no catalogue, and for a key that does not start with its file's name */
 export function readCatalogue(language: Language, root: string = CONTENT_ROOT): Catalogue {
   // Nothing but messages has a key in it.
-  return Object.assign(Object.create(null), ...listMessageFiles(language, root).map(readFile))
+  return Object.assign(Object.create(null), ...listMessageFiles(language, root).map(readMessageFile))
 }
 
 export function listMessageFiles(language: Language, root: string = CONTENT_ROOT): string[] {
   return listFiles(join(contentFolder(language, root), 'messages'), '.json')
 }
 
-function readFile(file: string): Catalogue {
+/** The messages of one file. @throws {ContentError} as `readCatalogue` */
+export function readMessageFile(file: string): Catalogue {
   const catalogue = parseFile(file)
   const prefix = `${basename(file, '.json').replaceAll('-', '_')}_`
   const wrong = Object.keys(catalogue).find((key) => !key.startsWith(prefix) || !/^[a-z][a-z0-9_]*$/.test(key))

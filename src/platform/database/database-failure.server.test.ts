@@ -1,4 +1,4 @@
-// I9: while the database cannot be written or reached, the answer is a clear 503, and nothing is half done.
+// While the database cannot be written or reached, the answer is a clear 503, and nothing is half done.
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -31,7 +31,7 @@ async function makeReadOnly({ services: { database } }: TestApp): Promise<void> 
     .toBe(true)
 }
 
-test('I9: reads go on, writes are 503 with Retry-After and leave nothing behind', async () => {
+test('reads go on, writes are 503 with Retry-After and leave nothing behind', async () => {
   await using app = await createTestApp()
   const { token } = await registerPerson(app)
   await makeReadOnly(app)
@@ -54,7 +54,7 @@ test('I9: reads go on, writes are 503 with Retry-After and leave nothing behind'
   expect(await app.services.database.query.selectFrom('account').select('id').execute()).toHaveLength(1)
 })
 
-test('I9: what means "away" and what is a mistake of ours', () => {
+test('what means "away" and what is a mistake of ours', () => {
   const away = [
     { code: 'ERR_SQLITE_ERROR', errcode: 5 },
     { code: 'ERR_SQLITE_ERROR', errcode: 13 },
@@ -71,7 +71,7 @@ test('I9: what means "away" and what is a mistake of ours', () => {
   expect(isDatabaseAway('x')).toBe(false)
 })
 
-test('I9: a connection that is lost between two statements of a transaction is "away" too', async () => {
+test('a connection that is lost between two statements of a transaction is "away" too', async () => {
   expect(isDatabaseAway(new Error('Client was closed and is not queryable'))).toBe(true)
   // A file has no connection to lose.
   if (TEST_ENGINE === 'sqlite') return

@@ -40,7 +40,7 @@ export function sqliteFile(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'handrail.sqlite')
 }
 
-/** Opens and migrates the database the settings name. @throws when it would forget what it has acknowledged (I2) */
+/** Opens and migrates the database the settings name. @throws when it would forget what it has acknowledged */
 export async function openDatabase(config: Config): Promise<Database> {
   const database = await connect(config, MIGRATIONS)
   const [problem] = await findUnsafeDurabilitySettings(database)

@@ -1,10 +1,10 @@
-// I2: a database that would forget acknowledged writes is found out. The tests' own PostgreSQL is such a one.
+// A database that would forget acknowledged writes is found out. The tests' own PostgreSQL is such a one.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../testing/database/test-database.ts'
 import { findUnsafeDurabilitySettings } from './durability.ts'
 
-test('I2: settings that forget are named, each with its mend', async () => {
+test('settings that forget are named, each with its mend', async () => {
   await using home = await createTestDatabase()
   const database = await home.open()
   const problems = await findUnsafeDurabilitySettings(database)

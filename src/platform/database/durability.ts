@@ -1,4 +1,4 @@
-// Settings under which a database forgets, at a power cut, what it has acknowledged (I2).
+// Settings under which a database forgets, at a power cut, what it has acknowledged.
 import { sql } from 'kysely'
 import type { Database } from './engine.ts'
 

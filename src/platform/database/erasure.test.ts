@@ -1,4 +1,4 @@
-// S13 (H8): words that were deleted are gone from the files, not only from the tables.
+// Words that were deleted are gone from the files, not only from the tables.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ async function holdsWords(folder: string): Promise<boolean> {
   return files.some((content) => content.includes(WORDS))
 }
 
-test('S13: a deleted and a changed text are in no file of the database, while it is open', async () => {
+test('a deleted and a changed text are in no file of the database, while it is open', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-erasure-'))
   const database = await openSqlite(join(folder, 'handrail.sqlite'))
   const { query } = database
@@ -29,7 +29,7 @@ test('S13: a deleted and a changed text are in no file of the database, while it
   await rm(folder, { recursive: true })
 })
 
-test('S13: the log is left alone while a transaction is open', async () => {
+test('the log is left alone while a transaction is open', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-erasure-'))
   const database = await openSqlite(join(folder, 'handrail.sqlite'))
   await database.query.transaction().execute(async (query) => {

@@ -1,10 +1,10 @@
-// I9: SQLite rolls a transaction back by itself when the disk is full. Only SQLite does, so this is no API test.
+// SQLite rolls a transaction back by itself when the disk is full. Only SQLite does, so this is no API test.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../testing/api/test-app.ts'
 import { post, registration } from '../../../testing/api/test-person.ts'
 
-test('I9: a disk that is full in mid-transaction is a 503, not a riddle', async () => {
+test('a disk that is full in mid-transaction is a 503, not a riddle', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(query)

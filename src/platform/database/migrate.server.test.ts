@@ -1,11 +1,11 @@
-// I5: migrations are forward-only, all or nothing, and run once whoever starts.
+// Migrations are forward-only, all or nothing, and run once however many processes start.
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { expect, inject, test } from 'vitest'
-import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import { createEmptyTestDatabase, TEST_ENGINE } from '../../../testing/database/test-database.ts'
 import type { Database } from './engine.ts'
 import type { Migrations } from './migrate.ts'
@@ -29,7 +29,7 @@ async function tempFile(): Promise<AsyncDisposable & { file: string }> {
   }
 }
 
-test('I5: a migration runs once and its rows stay', async () => {
+test('a migration runs once and its rows stay', async () => {
   await using place = await tempFile()
   await using home = await createEmptyTestDatabase(place.file)
   const before = await home.open(first)
@@ -41,7 +41,7 @@ test('I5: a migration runs once and its rows stay', async () => {
   expect(rows).toEqual([{ name: 'Rex' }])
 })
 
-test('I5: a migration with an earlier number that comes later runs too, and rows stay', async () => {
+test('a migration with an earlier number that comes later runs too, and rows stay', async () => {
   await using place = await tempFile()
   await using home = await createEmptyTestDatabase(place.file)
   const later = {
@@ -58,27 +58,22 @@ test('I5: a migration with an earlier number that comes later runs too, and rows
   expect(Number(rows[0]?.toys)).toBe(1)
 })
 
-test('I5, N10: days that accounts have asked for stay when readers get theirs, and still go with the account', async () => {
-  await using place = await tempFile()
-  await using home = await createEmptyTestDatabase(place.file)
-  const earlier = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '0012-reader-reminders'))
-  const before = await home.open(earlier)
-  await sql`
-    insert into account (id, email, canonical_email, verified, email_consent, onboarded, created_at, last_used_on)
-    values ('a', 'a@b.uk', 'a@b.uk', 1, 0, 1, '', '')
-  `.execute(before.query)
-  const day = { day: '2026-11-23', mailbox_hash: 'h', language: 'en', state: 'waiting', due_at: '', created_at: '' }
-  await sql`insert into reminder values ('a', ${sql.join(Object.values(day))})`.execute(before.query)
-  await before.close()
-  const { query, close } = await home.open(MIGRATIONS)
-  const rows = () => query.selectFrom('reminder').selectAll().execute()
-  expect(await rows()).toEqual([{ id: expect.any(String), account_id: 'a', subscriber_id: null, ...day }])
-  await query.deleteFrom('account').execute()
-  expect(await rows()).toEqual([])
-  await close()
+test('a database of a trial version, or of a newer one, is left as it is and says what to do', async () => {
+  for (const [name, told] of [
+    ['0001-accounts', 'cannot be taken over: move it away'],
+    ['0009-later', 'newer than this version (0009-later): start the newer version'],
+  ] as const) {
+    await using place = await tempFile()
+    await using home = await createEmptyTestDatabase(place.file)
+    await (await home.open({ [name]: first['0001-pets'] as Migration })).close()
+    await expect(home.open()).rejects.toThrow(told)
+    const after = await home.open({ [name]: first['0001-pets'] as Migration })
+    expect((await sql`select name from pet`.execute(after.query)).rows).toEqual([])
+    await after.close()
+  }
 })
 
-test('I5: a migration that fails half-way leaves nothing of the batch behind', async () => {
+test('a migration that fails half-way leaves nothing of the batch behind', async () => {
   await using place = await tempFile()
   await using home = await createEmptyTestDatabase(place.file)
   const broken: Migrations = {
@@ -97,7 +92,7 @@ test('I5: a migration that fails half-way leaves nothing of the batch behind', a
   await mended.close()
 })
 
-test('I5: a kill in the middle of a migration leaves the old state, and the next start brings the new one', async () => {
+test('a kill in the middle of a migration leaves the old state, and the next start brings the new one', async () => {
   await using place = await tempFile()
   await using home = await createEmptyTestDatabase(place.file)
   const before = await home.open(first)
@@ -127,7 +122,7 @@ test('I5: a kill in the middle of a migration leaves the old state, and the next
   await after.close()
 })
 
-test('I5: processes that start at the same moment on an empty database all come up', async () => {
+test('processes that start at the same moment on an empty database all come up', async () => {
   await using place = await tempFile()
   await using home = await createEmptyTestDatabase(place.file)
   const probe = await home.open({})

@@ -1,5 +1,5 @@
 // Kysely on a database that has one connection: whoever holds it in a transaction and asks beside that transaction waits for
-// themselves, and everybody waits for them, for ever. Here such a question fails at once (I9).
+// themselves, and everybody waits for them, for ever. Here such a question fails at once.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ConnectionProvider, type Dialect, Kysely } from 'kysely'
 

@@ -62,10 +62,10 @@ function emptyLog(database: DatabaseSync): void {
 
 function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true })
-  // WAL lets readers go on while one process writes; FULL makes an acknowledged write survive a power cut (I2).
+  // WAL lets readers go on while one process writes; FULL makes an acknowledged write survive a power cut.
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
-  // What is deleted is overwritten: a stolen disk or a bare copy of the file must not bring it back (H8).
+  // What is deleted is overwritten: a stolen disk or a bare copy of the file must not bring it back.
   database.exec('PRAGMA secure_delete = ON')
   return database
 }

@@ -1,4 +1,4 @@
-// Who is asking, as far as the network can tell: the socket's address, or what a trusted proxy says (A14, A16).
+// Who is asking, as far as the network can tell: the socket's address, or what a trusted proxy says.
 import { BlockList, isIP } from 'node:net'
 
 /** True for the addresses of TRUSTED_PROXIES. */
@@ -45,7 +45,7 @@ export function networkOf(address: string): string {
 
 /**
  * One home or firm may be given all of a /48, and can then be 65,536 networks: together they have eight times what one has
- * (Q-3). @param subject what is counted, which ends in its network
+ *. @param subject what is counted, which ends in its network
  * @returns the same with the /48 around it, or null where there is none
  */
 export function widenNetwork(subject: string): string | null {

@@ -1,4 +1,4 @@
-// Answers that must not tell by their time what they do not say (F3). Doing the same for every address goes only so far: who leaves the
+// Answers that must not tell by their time what they do not say. Doing the same for every address goes only so far: who leaves the
 // list for the first time costs three statements more than somebody who never was on it.
 import { setTimeout as wait } from 'node:timers/promises'
 

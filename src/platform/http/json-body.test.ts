@@ -1,4 +1,4 @@
-// J3 to J5, J8: what a JSON body may be.
+// What a JSON body may be.
 import { expect, test } from 'vitest'
 import { AppError } from '#src/shared/app-error.ts'
 import { BODY_LIMIT, readJsonBody } from './json-body.ts'
@@ -25,14 +25,14 @@ test('a plain object comes through as it is', async () => {
   expect(await statusOf(post('{}', { 'content-type': 'application/json; charset=utf-8' }))).toBe(200)
 })
 
-test('J3: other media types and compressed bodies are 415', async () => {
+test('other media types and compressed bodies are 415', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
     expect(await statusOf(post('{}', { 'content-type': type })), type).toBe(415)
   }
   expect(await statusOf(post('{}', { 'content-encoding': 'gzip' }))).toBe(415)
 })
 
-test('J4: over the limit is 413, at the limit is not', async () => {
+test('over the limit is 413, at the limit is not', async () => {
   const sized = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`
   expect(sized(BODY_LIMIT)).toHaveLength(BODY_LIMIT)
   expect(await statusOf(post(sized(BODY_LIMIT)))).toBe(200)
@@ -54,7 +54,7 @@ function endlessBody() {
   return { body, taken: () => taken }
 }
 
-test('J4: of a body that is too long no more than the limit is read, and nothing of one that says so itself', async () => {
+test('of a body that is too long no more than the limit is read, and nothing of one that says so itself', async () => {
   for (const [headers, most] of [
     [{}, BODY_LIMIT + 1_024],
     [{ 'content-length': String(BODY_LIMIT + 1) }, 0],
@@ -66,7 +66,7 @@ test('J4: of a body that is too long no more than the limit is read, and nothing
   }
 })
 
-test('J4: nested deeper than 20 or with more than 200 values is 400', async () => {
+test('nested deeper than 20 or with more than 200 values is 400', async () => {
   const nested = (depth: number) => `{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
   expect(await statusOf(post(nested(20)))).toBe(200)
   expect(await statusOf(post(nested(21)))).toBe(400)
@@ -77,14 +77,14 @@ test('J4: nested deeper than 20 or with more than 200 values is 400', async () =
   expect(await statusOf(post(wide(201)))).toBe(400)
 })
 
-test('J5: keys that reach a prototype are 400 and change nothing', async () => {
+test('keys that reach a prototype are 400 and change nothing', async () => {
   for (const body of ['{"__proto__":{"x":1}}', '{"a":{"constructor":{}}}', '{"a":[{"prototype":1}]}']) {
     expect(await statusOf(post(body)), body).toBe(400)
   }
   expect(({} as Record<string, unknown>).x).toBeUndefined()
 })
 
-test('J8: anything that is no JSON object in valid UTF-8 is 400', async () => {
+test('anything that is no JSON object in valid UTF-8 is 400', async () => {
   for (const body of ['', 'null', '[]', '"text"', '{"a":1,}', '{a:1}', '1e400', '{"a":"\\ud800"}']) {
     expect(await statusOf(post(body)), body).toBe(400)
   }

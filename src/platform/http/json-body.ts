@@ -1,4 +1,4 @@
-// Reads a JSON body within limits: size, depth, number of keys, no key that reaches a prototype (J3 to J5).
+// Reads a JSON body within limits: size, depth, number of keys, no key that reaches a prototype.
 
 import { AppError } from '#src/shared/app-error.ts'
 import { says } from '#src/shared/said.ts'

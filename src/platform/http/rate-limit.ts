@@ -12,7 +12,7 @@ export interface Limit {
   name: string
   max: number
   seconds: number
-  /** Counts from midnight to midnight (UTC), so that what is kept of a try tells its day and no more (N1). `seconds` is a day's. */
+  /** Counts from midnight to midnight (UTC), so that what is kept of a try tells its day and no more. `seconds` is a day's. */
   byDay?: true
   /** What the /48 around a network has; eight times `max` when it is not said. */
   widerMax?: number
@@ -24,7 +24,7 @@ export interface LimitUse {
   subject: string
 }
 
-/** Rows kept at most; beyond, those that end soonest go first (A17). */
+/** Rows kept at most; beyond, those that end soonest go first. */
 const ROWS_MAX = 100_000
 /** How far the clocks of two machines may be apart. What ends later still was counted before a clock was set back. */
 const CLOCKS_APART_MS = 5 * 60 * 1_000
@@ -159,7 +159,7 @@ async function countOne(query: Kysely<Tables>, services: Services, use: LimitUse
   if (taken !== undefined) return null
   const row = await query.selectFrom('rate_limit').select('expires_at').where('key', '=', key).executeTakeFirst()
   const seconds = Math.ceil((Date.parse(row?.expires_at ?? end) - now.getTime()) / 1_000)
-  // Another machine's clock may be a little ahead: nobody waits longer than the limit itself (I13).
+  // Another machine's clock may be a little ahead: nobody waits longer than the limit itself.
   return Math.min(Math.max(seconds, 1), use.limit.seconds)
 }
 

@@ -20,7 +20,7 @@ test('the bytes come as they are, whatever letters they are', async () => {
   expect(await readBody(post(null), 3)).toHaveLength(0)
 })
 
-test('J4: one byte over the limit is 413', async () => {
+test('one byte over the limit is 413', async () => {
   await expect(readBody(post(new Uint8Array(4)), 3)).rejects.toMatchObject({ code: 'too_large' })
 })
 

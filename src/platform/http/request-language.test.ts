@@ -1,4 +1,4 @@
-// I-7: an answer has the language of the page that asked, or the first one of the browser's that we speak.
+// An answer has the language of the page that asked, or the first one of the browser's that we speak.
 import { expect, test } from 'vitest'
 import { languageOf } from './request-language.ts'
 
@@ -20,6 +20,6 @@ test.each([
   ['pl;q=much, cy;q=0.1', 'cy'],
   ['de, fr', 'en'],
   [`${'de, '.repeat(100)}pl`, 'en'],
-])('I-7: %j is answered in %s', (header, language) => {
+])('%j is answered in %s', (header, language) => {
   expect(languageOf(new Headers(header === null ? {} : { 'accept-language': header }))).toBe(language)
 })

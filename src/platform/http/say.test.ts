@@ -1,10 +1,10 @@
-// H-5: what is said has one key, whatever the language, and a key has one meaning.
+// What is said has one key, whatever the language, and a key has one meaning.
 import { expect, test } from 'vitest'
 import { AppError } from '#src/shared/app-error.ts'
 import { type Said, says, saysAll } from '#src/shared/said.ts'
 import { describeError, say } from './say.ts'
 
-test('H-5: an error leaves with its words and their key', () => {
+test('an error leaves with its words and their key', () => {
   const email = says('fields_email_invalid')
   expect(describeError('en', new AppError('bad_request', email, { fields: { email } }))).toEqual({
     message: 'Please enter a valid email address.',
@@ -14,7 +14,7 @@ test('H-5: an error leaves with its words and their key', () => {
   })
 })
 
-test('H-5: what a message was given belongs to its key, so that other words have another key', () => {
+test('what a message was given belongs to its key, so that other words have another key', () => {
   const [small, large] = [1, 2].map((limit) => says('server_body_too_large', { limit }))
   expect(small).not.toBe(large)
   expect(say('en', small as Said)).toBe('Please send at most 1 bytes.')

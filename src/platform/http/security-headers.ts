@@ -1,4 +1,4 @@
-// The headers of J2 that every answer carries. The content policy of a page is added by `edge/serve-pages.ts`.
+// The headers that every answer carries. The content policy of a page is added by `edge/serve-pages.ts`.
 import type { Config } from '../config.ts'
 
 const CLOSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb']

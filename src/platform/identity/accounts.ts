@@ -30,7 +30,7 @@ export async function listAccountsAfter(query: Query, after: string, count: numb
 
 type NewAccount = Omit<
   AccountTable,
-  'id' | 'verified' | 'proven_at' | 'email_consent' | 'onboarded' | 'last_used_on'
+  'id' | 'verified' | 'proven_at' | 'email_consent' | 'onboarded' | 'last_used_on' | 'role'
 > & {
   verified: number
   proven_at: string | null
@@ -83,7 +83,7 @@ export async function lockAccount(query: Query, id: string): Promise<void> {
 export async function updateAccount(
   query: Query,
   id: string,
-  changes: Partial<Omit<Account, 'id' | 'email' | 'canonical_email' | 'last_used_on' | 'created_at'>>,
+  changes: Partial<Omit<Account, 'id' | 'email' | 'canonical_email' | 'last_used_on' | 'role' | 'created_at'>>,
 ): Promise<void> {
   await query.updateTable('account').set(changes).where('id', '=', id).execute()
 }

@@ -1,9 +1,9 @@
 // Who sends a request: the bearer token, checked against its session row every time. Missing, forged, expired and
-// revoked tokens are answered alike (C7). A token is taken from the header only, never from anywhere else.
+// revoked tokens are answered alike. A token is taken from the header only, never from anywhere else.
 import { AppError } from '#src/shared/app-error.ts'
 import type { Services } from '../services.ts'
 import { readSessionToken, type TokenContent } from './session-token.ts'
-import { findLiveSession, type LiveSession, renewToken } from './sessions.ts'
+import { findLiveSession, type LiveSession, renewToken, roleInToken } from './sessions.ts'
 
 export interface User {
   accountId: string
@@ -62,6 +62,7 @@ function toUser(services: Services, session: LiveSession, content: TokenContent)
     content.email === user.email &&
     content.name === user.name &&
     content.verified === user.verified &&
-    content.emailConsent === user.emailConsent
+    content.emailConsent === user.emailConsent &&
+    content.role === roleInToken(services, session)
   return { ...user, renewedToken: async () => (isTrue ? undefined : renewToken(services, session, content.sid)) }
 }

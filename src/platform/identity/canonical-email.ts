@@ -1,4 +1,4 @@
-// How addresses are compared: two spellings that reach one mailbox for certain are one address (A12).
+// How addresses are compared: two spellings that reach one mailbox for certain are one address.
 import { domainToASCII } from 'node:url'
 import { AppError } from '#src/shared/app-error.ts'
 import { EMAIL_INVALID, isDomainName } from '#src/shared/email-address.ts'

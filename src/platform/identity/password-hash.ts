@@ -11,9 +11,9 @@ interface Cost {
   parallelism: number
 }
 
-/** OWASP's first choice; 12 ms on the machine this was measured on (D-5). */
+/** OWASP's first choice; 12 ms on the machine this was measured on. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
-/** A stored string that asks for more is a bug or an attack: it is refused, not computed (A3). */
+/** A stored string that asks for more is a bug or an attack: it is refused, not computed. */
 const COST_LIMIT: Cost = { memory: 256 * 1024, passes: 10, parallelism: 16 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32

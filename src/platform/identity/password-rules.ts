@@ -1,5 +1,5 @@
 // Which passwords are too easy to guess: the 100,000 most common ones, our own name, the person's own address.
-// Works offline and never fails open (A5).
+// Works offline and never fails open.
 
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Passwords for the rules: hashing and checking, a few at a time (A18).
+// Passwords for the rules: hashing and checking, a few at a time.
 
 import { createWorkQueue } from '../work-queue.ts'
 import { hashPassword, isWeakerThanToday, matchesHash } from './password-hash.ts'

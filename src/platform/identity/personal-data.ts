@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 export interface DataOwner {
   accountId: string
   canonicalEmail: string
-  /** Whether the address is proven: until then it may be somebody else's (A20). */
+  /** Whether the address is proven: until then it may be somebody else's. */
   verified: boolean
 }
 
@@ -20,18 +20,23 @@ interface DataReader extends DataOwner {
 /** The fields of the export that other features fill. */
 interface ExportedData {
   completedLessons: { lesson: string; at: string }[]
-  feedback: { lesson: string; rating: string; comment: string | null; dealtWithOn: string | null; at: string }[]
+  feedback: { lesson: string; rating: string; at: string }[]
   reminders: { day: string; waits: boolean }[]
   pacts: { promise: string; yearGroup: string; nameShown: boolean }[]
   newsletter: Record<string, unknown>[]
-  complaints: {
-    reference: string
-    complaint: string | null
+  messages: {
+    number: string
+    kind: string
+    about: string | null
+    detail: string | null
+    text: string | null
     language: string
-    at: string
-    repliedOn: string | null
-    answeredAt: string | null
-    closedAs: string | null
+    cameOn: string
+    dueOn: string
+    answeredOn: string | null
+    closedOn: string | null
+    state: string
+    reason: string | null
   }[]
 }
 

@@ -18,7 +18,6 @@ type SecurityEventName =
   | 'google.link'
   | 'google.unlink'
   | 'account.delete'
-  | 'desk.password'
   | 'desk.factor'
 
 export interface SecurityEvent {

@@ -1,6 +1,5 @@
 // The session token: signed, so that the page may read who it is for; worth nothing without its session row.
-import { createHmac } from 'node:crypto'
-import { type JWTPayload, jwtVerify } from 'jose'
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Services } from '../services.ts'
 
 const ALGORITHM = 'HS256'
@@ -17,45 +16,41 @@ export interface TokenContent {
   name: string | null
   emailConsent: boolean
   verified: boolean
+  /** What an operator may do, so that pages know to offer the desk; the desk itself asks the database. Left out for everybody else. */
+  role: string | null
 }
 
 /**
- * Signs at once: jose would ask a thread of Node's pool, where four password hashes may be running, and the transaction that
- * starts a session, which holds up everybody else on SQLite, would wait for one of them.
+ * Never within a transaction: signing waits for a thread of Node's pool, where password hashes may be running, and everybody else on
+ * SQLite would wait with it.
  * @param expiresAt the end of the session, however much it is used
  */
-export function signSessionToken(services: Services, content: TokenContent, expiresAt: Date): string {
+export function signSessionToken(services: Services, content: TokenContent, expiresAt: Date): Promise<string> {
   const { kid, key } = services.secrets.signingKeys[0]
-  const { sub, sid, email, name, emailConsent, verified } = content
+  const { sub, sid, email, name, emailConsent, verified, role } = content
   const payload = {
     sid,
     email,
     ...(name === null ? {} : { name }),
     emailConsent,
     verified,
-    iss: ISSUER,
-    aud: AUDIENCE,
-    sub,
-    iat: toSeconds(services.clock()),
-    exp: toSeconds(expiresAt),
+    ...(role === null ? {} : { role }),
   }
-  const signed = `${encode({ alg: ALGORITHM, kid, typ: TYPE })}.${encode(payload)}`
-  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
-}
-
-function encode(part: object): string {
-  return Buffer.from(JSON.stringify(part)).toString('base64url')
-}
-
-function toSeconds(date: Date): number {
-  return Math.floor(date.getTime() / 1_000)
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: ALGORITHM, kid, typ: TYPE })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setSubject(sub)
+    .setIssuedAt(services.clock())
+    .setExpirationTime(expiresAt)
+    .sign(key)
 }
 
 /** The content of a token that we signed and that has not run out, or null for anything else. */
 export async function readSessionToken(services: Services, token: string): Promise<TokenContent | null> {
   try {
     const payload = await verify(services, token)
-    const { sub, sid, email, name, emailConsent, verified } = payload
+    const { sub, sid, email, name, emailConsent, verified, role } = payload
     if (typeof sub !== 'string' || typeof sid !== 'string') return null
     return {
       sub,
@@ -64,6 +59,7 @@ export async function readSessionToken(services: Services, token: string): Promi
       name: typeof name === 'string' ? name : null,
       emailConsent: emailConsent === true,
       verified: verified === true,
+      role: typeof role === 'string' ? role : null,
     }
   } catch {
     return null

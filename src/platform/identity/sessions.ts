@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '#src/shared/duration.ts'
+import type { OperatorRole } from '#src/shared/operators.ts'
 import type { AccountTable, SessionTable } from '../database/tables/account-tables.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { isoDay } from '../iso-day.ts'
@@ -11,24 +12,35 @@ import type { Services } from '../services.ts'
 import { noteAccountUse } from './accounts.ts'
 import { signSessionToken } from './session-token.ts'
 
-/** Without a request for this long a session ends (C4). */
+/** Without a request for this long a session ends. */
 const IDLE_LIMIT_MS = 14 * DAY_MS
 /** However much it is used, a session ends after this. */
 const ABSOLUTE_LIMIT_MS = 30 * DAY_MS
-/** Nobody has more devices. An account that begins one more loses the one unused for longest (C4). */
+/** Nobody has more devices. An account that begins one more loses the one unused for longest. */
 const MOST_SESSIONS = 50
 /** A request within this time after the last noted one is not noted: a write for each request would be a waste. */
 const NOTE_EVERY_MS = 10 * 60 * 1_000
 
-export type SessionOwner = Pick<AccountTable, 'id' | 'email' | 'name'> & { verified: number; email_consent: number }
+export type SessionOwner = Pick<AccountTable, 'id' | 'email' | 'name'> & {
+  verified: number
+  email_consent: number
+  role: OperatorRole | null
+}
 
-/** Starts a session and answers its token. */
+/** A session whose token is still to be signed, once the transaction that began it is over. */
+export interface NewSession {
+  owner: SessionOwner
+  sid: string
+  expiresAt: Date
+}
+
+/** Starts a session, of which `signNewSession` makes the token. */
 export async function startSession(
   query: Kysely<Tables>,
   services: Services,
   owner: SessionOwner,
   { method, device }: Pick<SessionTable, 'method' | 'device'>,
-): Promise<string> {
+): Promise<NewSession> {
   const now = services.clock()
   const expiresAt = new Date(now.getTime() + ABSOLUTE_LIMIT_MS)
   const sid = randomSecret()
@@ -47,6 +59,10 @@ export async function startSession(
     .execute()
   await endSessionsBeyondMost(query, owner.id)
   await noteAccountUse(query, owner.id, isoDay(now))
+  return { owner, sid, expiresAt }
+}
+
+export function signNewSession(services: Services, { owner, sid, expiresAt }: NewSession): Promise<string> {
   return signFor(services, owner, sid, expiresAt)
 }
 
@@ -87,7 +103,7 @@ function findSession(query: Kysely<Tables>, sidHash: string) {
     .select(['session.id as session_id', 'session.account_id', 'session.method'])
     .select(['session.last_used_at', 'session.expires_at', 'session.created_at as signed_in_at'])
     .select(['account.email', 'account.canonical_email', 'account.name', 'account.verified'])
-    .select(['account.email_consent', 'account.onboarded', 'account.password_hash'])
+    .select(['account.email_consent', 'account.onboarded', 'account.password_hash', 'account.role'])
     .where('session.sid_hash', '=', sidHash)
     .executeTakeFirst()
 }
@@ -179,8 +195,14 @@ export async function forgetEndedSessions(services: Services): Promise<void> {
     .execute()
 }
 
-function signFor(services: Services, owner: SessionOwner, sid: string, expiresAt: Date): string {
+function signFor(services: Services, owner: SessionOwner, sid: string, expiresAt: Date): Promise<string> {
   const { id, email, name, verified, email_consent } = owner
-  const content = { sub: id, sid, email, name, verified: verified === 1, emailConsent: email_consent === 1 }
+  const role = roleInToken(services, owner)
+  const content = { sub: id, sid, email, name, verified: verified === 1, emailConsent: email_consent === 1, role }
   return signSessionToken(services, content, expiresAt)
+}
+
+/** Without a desk there is nothing that a page could offer to an operator. */
+export function roleInToken({ config }: Services, { role }: Pick<SessionOwner, 'role'>): OperatorRole | null {
+  return config.desk ? role : null
 }

@@ -1,4 +1,4 @@
-// How many mails one mailbox gets, whoever causes them and by whatever feature: eighteen a day together (Q-2, S2). Each sort
+// How many mails one mailbox gets, whoever causes them and by whatever feature: eighteen a day together. Each sort
 // has a share of its own, so that nobody can use up what somebody else's reset link needs. The newsletter itself is not
 // counted here.
 
@@ -22,7 +22,7 @@ export const MAIL_SHARES = {
   verification: [daily('verification', 4)],
   /** What happened to an account whose address is proven. */
   account: [daily('account', 2)],
-  /** Links to confirm the newsletter. The day comes first: what it stops does not count for the month (F6). */
+  /** Links to confirm the newsletter. The day comes first: what it stops does not count for the month. */
   confirmation: [daily('confirmation', 1), { name: 'mail-confirmation-month', max: 3, seconds: MONTH }],
   /** What happened to a subscription. */
   subscription: [daily('subscription', 2)],
@@ -35,20 +35,18 @@ export const MAIL_SHARES = {
   'reminder-link': [REMINDERS, daily('reminder-link', 2)],
   /**
    * What owners and helpers of the desk have to know. A share of its own, beside the eighteen: whoever typed an owner's address when
-   * registering would else use it up, and no owner would hear of the log-in that follows (decision 122).
+   * registering would else use it up, and no owner would hear of the log-in that follows (decision 193).
    */
   desk: [daily('desk', 20)],
   /**
    * That an issue is about to leave, and who was looking addresses up: owners have to hear of it, so nothing else may use this up.
-   * Counted at the desk (L6, L7, decisions 127 and 130).
+   * Counted at the desk (decisions 127 and 130).
    */
   owners: [],
-  /** Issues of the newsletter that an operator sends to themselves: counted at the desk, ten a day (L14, decision 123). */
+  /** Issues of the newsletter that an operator sends to themselves: counted at the desk, ten a day (decision 123). */
   test: [],
-  /** Answers to complaints: no stranger causes them, and whoever complained waits for theirs. Counted at the desk too (decision 131). */
+  /** Answers to complaints: no stranger causes them, and whoever complained waits for theirs. Counted at the desk too (decision 195). */
   reply: [],
-  /** That somebody takes a backup: a thief who causes other mails first must not keep this one away. Counted at the desk (decision 134). */
-  backup: [],
   /** Whatever else a stranger may cause by typing an address. */
   other: [daily('other', 2)],
 } as const satisfies Record<MailShare, readonly Limit[]>

@@ -1,7 +1,5 @@
-// S2, S9: nobody can fill a mailbox through us, hold up another parent's link behind a flood, or use up somebody's share.
+// Nobody can fill a mailbox through us, hold up another parent's link behind a flood, or use up somebody's share.
 import { expect, test } from 'vitest'
-import { prepareResetMails } from '#src/features/accounts/mailed-links/password-reset.server.ts'
-import { prepareNewsletterMails } from '#src/features/newsletter/subscribing/newsletter-mails.server.ts'
 import { createTestApp, type SentMail, type TestApp } from '../../../testing/api/test-app.ts'
 import {
   freshAddress,
@@ -11,10 +9,10 @@ import {
   registration,
   verifyPerson,
 } from '../../../testing/api/test-person.ts'
+import { sendDueMails } from '../../../testing/mail/send-due-mails.ts'
 import type { Mail } from './mail.ts'
 import { mailboxOf } from './mailbox.ts'
 import { queueMail } from './outbox.ts'
-import { sendDueMails } from './send-mails.ts'
 
 const CALLS = 200
 const VICTIM = 'victim@gmail.com'
@@ -68,11 +66,11 @@ async function flood(app: TestApp): Promise<void> {
     await call(app, '/api/emails/subscribe', { email, context: 'homepage', gdprConsent })
     await call(app, '/api/emails/unsubscribe', { email: index % 2 === 0 ? email : VICTIM })
     await call(app, '/api/emails/resubscribe', { email: index % 2 === 0 ? email : VICTIM })
-    await call(app, '/api/complaints', { email, complaint: 'x' })
+    await call(app, '/api/inbox/complaint', { email, text: 'x' })
   }
 }
 
-test('S2, Q-2: every endpoint that mails, called 200 times, makes at most 15 mails; another parent waits for none of them', {
+test('every endpoint that mails, called 200 times, makes at most 15 mails; another parent waits for none of them', {
   timeout: 120_000,
 }, async () => {
   await using app = await createTestApp()
@@ -83,10 +81,9 @@ test('S2, Q-2: every endpoint that mails, called 200 times, makes at most 15 mai
   app.setTime(new Date(app.services.clock().getTime() + 1_000))
   await call(app, '/api/auth/forgot-password', { email: parent.email })
 
-  // One run of each job, as there is one a second.
+  // What is typed to get a mail in one batch, the mail itself in the next.
   const before = app.sent.length
-  await prepareResetMails(app.services)
-  await prepareNewsletterMails(app.services)
+  await sendDueMails(app.services)
   await sendDueMails(app.services)
   expect(app.sent.slice(before).map(({ to, subject }) => [to, subject])).toContainEqual([parent.email, RESET_SUBJECT])
 
@@ -102,12 +99,12 @@ test('S2, Q-2: every endpoint that mails, called 200 times, makes at most 15 mai
   expect(await app.services.metrics.text()).toMatch(/handrail_mails_dropped_total\{kind="verify"\} \d{2,}/)
 })
 
-test('S2: what strangers cause by typing an address leaves a share for a reset, a verification and a notice', async () => {
+test('what strangers cause by typing an address leaves a share for a reset, a verification and a notice', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app, 'anna@family.example')
   for (let index = 0; index < 20; index++) {
     const email = `anna+${index}@family.example`
-    await call(app, '/api/complaints', { email, complaint: 'x' })
+    await call(app, '/api/inbox/complaint', { email, text: 'x' })
     await call(app, '/api/emails/subscribe', { email, context: 'homepage', gdprConsent })
     await call(app, '/api/auth/register', registration('anna@family.example', 'some other password'))
   }
@@ -121,7 +118,7 @@ test('S2: what strangers cause by typing an address leaves a share for a reset, 
   expect(subjects).toContain(RESET_SUBJECT)
 })
 
-test('S2: an address that nobody has proven hears nothing of changes and deletions', async () => {
+test('an address that nobody has proven hears nothing of changes and deletions', async () => {
   await using app = await createTestApp()
   const { token, password } = await registerPerson(app, 'stranger@family.example')
   await app.sendMails()
@@ -142,7 +139,7 @@ test('S2: an address that nobody has proven hears nothing of changes and deletio
   expect(await app.sendMails()).toHaveLength(1)
 })
 
-test('S2: a password can be changed five times an hour', async () => {
+test('a password can be changed five times an hour', async () => {
   await using app = await createTestApp()
   let { token, password } = await registerPerson(app)
   const statuses: number[] = []
@@ -157,7 +154,7 @@ test('S2: a password can be changed five times an hour', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('S9: sixty spellings of one mailbox get one confirmation, ten complaints with tags two acknowledgements', async () => {
+test('sixty spellings of one mailbox get one confirmation, ten complaints with tags two acknowledgements', async () => {
   await using app = await createTestApp()
   for (let index = 0; index < 60; index++) {
     await call(app, '/api/emails/subscribe', { email: spelling(index), context: 'homepage', gdprConsent })
@@ -165,14 +162,14 @@ test('S9: sixty spellings of one mailbox get one confirmation, ten complaints wi
   expect(await app.sendMails()).toHaveLength(1)
   for (let index = 0; index < 10; index++) {
     const email = `anna+${index}@family.example`
-    const answer = await call(app, '/api/complaints', { email, complaint: 'x' })
+    const answer = await call(app, '/api/inbox/complaint', { email, text: 'x' })
     // One text for all: it does not tell how many mails somebody got today.
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Please write down your reference.') })
   }
   expect(await app.sendMails()).toHaveLength(3)
 })
 
-test('S9: one network asks for thirty confirmations an hour at one domain', async () => {
+test('one network asks for thirty confirmations an hour at one domain', async () => {
   await using app = await createTestApp()
   const ask = (index: number, domain: string, address = '198.51.100.7') =>
     post(app, '/api/emails/subscribe', { email: `p${index}@${domain}`, context: 'homepage', gdprConsent }, { address })
@@ -182,7 +179,7 @@ test('S9: one network asks for thirty confirmations an hour at one domain', asyn
   expect((await ask(30, 'family.example', '198.51.100.8')).status).toBe(200)
 })
 
-test('S2: in each round one mail goes to each mailbox, and first what somebody waits for', async () => {
+test('in each round one mail goes to each mailbox, and first what somebody waits for', async () => {
   await using app = await createTestApp()
   const { services } = app
   const queue = (to: string, share: Mail['share'], subject: string) =>
@@ -205,7 +202,7 @@ test('S2: in each round one mail goes to each mailbox, and first what somebody w
   expect(app.sent).toHaveLength(6 + 15 + 9)
 })
 
-test('Q-2: a link to verify leaves before what has waited longer', async () => {
+test('a link to verify leaves before what has waited longer', async () => {
   await using app = await createTestApp()
   const { services } = app
   const queue = (to: string, share: Mail['share']) =>
@@ -218,7 +215,7 @@ test('Q-2: a link to verify leaves before what has waited longer', async () => {
   expect(app.sent.length).toBeLessThan(31)
 })
 
-test('S2: accounts that a stranger makes in a mailbox, and resets that one network asks for, withhold no reset', async () => {
+test('accounts that a stranger makes in a mailbox, and resets that one network asks for, withhold no reset', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app, 'anna@family.example')
   await verifyPerson(app, person)

@@ -14,10 +14,10 @@ test.each([
   ['pl', 'pl', 'ltr'],
   ['cy', 'cy', 'ltr'],
   ['ur', 'ur', 'rtl'],
-] as const)('I-7: the HTML of a mail in %s says its language and its direction', (language, tag, direction) => {
+] as const)('the HTML of a mail in %s says its language and its direction', (language, tag, direction) => {
   expect(composeMail(language, WORDS).html).toContain(`<html lang="${tag}" dir="${direction}">`)
 })
 
-test('I-7: an address in a mail is written from left to right, whatever is around it', () => {
+test('an address in a mail is written from left to right, whatever is around it', () => {
   expect(composeMail('ur', WORDS).html).toMatch(/<span dir="ltr"[^>]*>http:\/\/handrail\.test\/ur\/confirm/)
 })

@@ -2,8 +2,10 @@
 
 import { translator } from '#src/platform/content/translator.ts'
 import { escapeHtml } from '#src/shared/escape-html.ts'
-import { LANGUAGES, type Language } from '#src/shared/languages.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { mailButton, mailLink, mailParagraph, smallParagraph, writeMailPage } from './mail-page.ts'
+import { sayWhoSends } from './who-sends.ts'
 
 /** What a mail is for, as its mailbox's daily budget counts it (`mail-budget.ts`). */
 export type MailShare =
@@ -18,25 +20,24 @@ export type MailShare =
   | 'owners'
   | 'test'
   | 'reply'
-  | 'backup'
   | 'other'
 
 export interface Mail {
   to: string
-  /** Names the sort of mail in logs and in the outbox. */
+  /** Names the sort of mail in logs and in the queue. */
   kind: string
   /** The part of a mailbox's daily budget that it is taken from; links to reset and to verify also leave first. */
   share: MailShare
   subject: string
   text: string
-  /** Left out where the words are those of one of us, typed at the desk: plain text cannot carry anything else (L14). */
+  /** Left out where the words are those of one of us, typed at the desk: plain text cannot carry anything else. */
   html?: string
   /** The account it is about: a waiting mail goes when the account goes. */
   accountId: string | null
   /** Where mail programs stop mails of this sort (RFC 8058); only what nobody waits for has one. */
   stopUrl?: string
-  /** It leaves once and before this time, or not at all. Others may come twice after a crash, and wait for days (decision 61). */
-  onceUntil?: Date
+  /** It leaves before this time, or not at all. */
+  expiresAt?: Date
   /** Made beforehand by whoever may have to take the waiting mail back. */
   id?: string
 }
@@ -58,29 +59,31 @@ export function composeMail(language: Language, words: MailWords): Required<Pick
   const { subject, before, link, after, otherLink } = words
   const closing = t('mails_closing', { product: PRODUCT_NAME })
   const otherText = otherLink === undefined ? [] : [`${otherLink.label}:`, otherLink.url]
-  const text = [...before, ...(link === undefined ? [] : [link.url]), ...after, ...otherText, '--', closing].join(
-    '\n\n',
-  )
-  const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`
+  const text = [
+    ...before,
+    ...(link === undefined ? [] : [link.url]),
+    ...after,
+    ...otherText,
+    '--',
+    closing,
+    ...sayWhoSends(language),
+  ].join('\n\n')
   const button =
     link === undefined
       ? []
       : [
-          `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
+          mailButton(link.label, link.url),
           // An address is read from left to right in any language, and breaks anywhere rather than leave a phone's window.
-          `<p>${escapeHtml(t('mails_copy_link'))}<br><span dir="ltr" style="overflow-wrap: anywhere">${escapeHtml(link.url)}</span></p>`,
+          smallParagraph(
+            `${escapeHtml(t('mails_copy_link'))}<br><span dir="ltr" style="overflow-wrap: anywhere; word-break: break-all">${escapeHtml(link.url)}</span>`,
+          ),
         ]
-  const other =
-    otherLink === undefined ? [] : [`<p><a href="${escapeHtml(otherLink.url)}">${escapeHtml(otherLink.label)}</a></p>`]
-  const ending = [...after.map(paragraph), ...other, '<hr>', paragraph(closing)]
-  const body = [...before.map(paragraph), ...button, ...ending].join('\n')
-  const html = `<!doctype html>
-<html lang="${LANGUAGES[language].tag}" dir="${LANGUAGES[language].direction}">
-<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
-<body style="font-family: sans-serif; font-size: 1rem; line-height: 1.5; max-width: 36rem">
-${body}
-</body>
-</html>
-`
+  const paragraph = (line: string) => mailParagraph(escapeHtml(line))
+  const other = otherLink === undefined ? [] : [mailParagraph(mailLink(otherLink.label, otherLink.url))]
+  const html = writeMailPage(language, {
+    title: subject,
+    rows: [...before.map(paragraph), ...button, ...after.map(paragraph), ...other],
+    ending: [smallParagraph(escapeHtml(closing))],
+  })
   return { subject, text: `${text}\n`, html }
 }

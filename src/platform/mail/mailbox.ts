@@ -1,5 +1,5 @@
 // Which mailbox an address leads to, for caps on mails. Providers deliver `name+anything@` to one mailbox; Gmail ignores
-// dots too, and has two domains. For caps only: two accounts of one mailbox stay two accounts (A12, Q-2).
+// dots too, and has two domains. For caps only: two accounts of one mailbox stay two accounts.
 import { domainToASCII } from 'node:url'
 import type { Secrets } from '../secrets.ts'
 

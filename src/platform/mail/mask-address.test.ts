@@ -1,4 +1,4 @@
-// F14, N-14, L7: no address leaves the server whole.
+// No address leaves the server whole.
 import { expect, test } from 'vitest'
 import { maskAddress } from './mask-address.ts'
 

@@ -1,4 +1,4 @@
-// An address as a page or the desk may show it: enough to know one's own again, too little to write to or to look up (F14, L7).
+// An address as a page or the desk may show it: enough to know one's own again, too little to write to or to look up.
 
 /** 'a•••@f•••.example' of 'anna@family.example'. */
 export function maskAddress(address: string): string {

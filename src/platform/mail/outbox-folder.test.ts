@@ -1,4 +1,4 @@
-// S13, Q-10: files of mails hold codes and addresses, and are gone after seven days.
+// Files of mails hold codes and addresses, and are gone after seven days.
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { forgetOldMailFiles, outboxFolder } from './outbox-folder.ts'
 
 const NOW = new Date('2026-11-22T09:00:00Z')
 
-test('S13: mail files older than seven days go, newer ones and the files of others stay', async () => {
+test('mail files older than seven days go, newer ones and the files of others stay', async () => {
   const config = readConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'handrail-outbox-')) })
   const services = { config, clock: () => NOW }
   await forgetOldMailFiles(services)

@@ -42,7 +42,7 @@ test.each<[Refusal['of'], certain: boolean, command: string, response: string]>(
   ['mail', false, 'DATA', '554 5.7.1 Spam'],
   ['mail', false, 'DATA', '552 5.3.4 Too big'],
   ['mail', false, 'DATA', '550 no'],
-])('I9, G14: %s (certain: %s): at %s: %s', (of, certain, command, response) => {
+])('%s (certain: %s): at %s: %s', (of, certain, command, response) => {
   expect(judge(command, response)).toEqual({ of, certain })
 })
 
@@ -50,6 +50,6 @@ test.each([
   ['for now', { responseCode: 451, command: 'MAIL FROM', response: '451 4.7.1 Try later' }],
   ['for now, of the receiver', { responseCode: 450, command: 'RCPT TO', response: '450 4.1.8 Try later' }],
   ['a line that broke', { command: 'RCPT TO', response: '' }],
-])('I9: no refusal for good: %s', (_what, failure) => {
+])('no refusal for good: %s', (_what, failure) => {
   expect(judgeRefusal(failure)).toBeNull()
 })

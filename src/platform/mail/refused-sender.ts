@@ -1,12 +1,6 @@
 // Whom a mail server means that refuses for good: somebody we write to, what we write, or us (decision 171).
 
-/** What nodemailer says of a failure. */
-export interface MailFailure {
-  code?: string | undefined
-  responseCode?: number | undefined
-  command?: string | undefined
-  response?: string | undefined
-}
+import type { MailFailure } from './mail-failure.ts'
 
 export interface Refusal {
   /**

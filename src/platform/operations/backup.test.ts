@@ -8,7 +8,7 @@ import { createTestApp } from '../../../testing/api/test-app.ts'
 import { post, registerPerson } from '../../../testing/api/test-person.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase, openSqlite, sqliteFile } from '../database/database.ts'
-import { backUp, findLastBackup, restore } from './backup.ts'
+import { backUp, restore } from './backup.ts'
 
 const NOW = new Date('2026-11-21T09:30:00Z')
 
@@ -94,17 +94,6 @@ test('H11: a backup that failed leaves nothing of itself, and old ones go all th
   expect(await readdir(backups)).toEqual(['.handrail-2026-11-20T093000Z-Ab12Cd'])
 })
 
-test('the last backup is the newest whole one, and none where there is none', async () => {
-  await using place = await useFolder()
-  expect(await findLastBackup(join(place.folder, 'backups'))).toBeNull()
-  const names = ['handrail-2026-10-18T093000Z', 'handrail-2026-11-18T093000Z', 'my-own-notes']
-  // What a process that was killed has left is no copy of anything.
-  for (const name of [...names, '.handrail-2026-11-20T093000Z']) {
-    await mkdir(join(place.folder, 'backups', name), { recursive: true })
-  }
-  expect(await findLastBackup(join(place.folder, 'backups'))).toEqual(new Date('2026-11-18T09:30:00Z'))
-})
-
 test('a restore overwrites nothing, and a damaged backup is refused', async () => {
   await using place = await useFolder()
   const config = place.config('data')
@@ -140,11 +129,6 @@ test('a restore refuses a folder with the log of another database, which SQLite 
   // What a server that was killed leaves, where somebody moved the file itself away.
   await writeFile(`${sqliteFile(target)}-wal`, 'what the other database had still to take in')
   await expect(restore(target, backup)).rejects.toThrow('DATA_DIR holds handrail.sqlite-wal already')
-})
-
-test('PostgreSQL is left to its own tools', async () => {
-  const config = readConfig({ DATABASE_URL: 'postgres://x@y/z', TOKEN_SECRET: 'a secret of the tests' })
-  await expect(backUp(config, '/tmp', NOW)).rejects.toThrow('pg_dump')
 })
 
 test('backups that are taken in the same second are all kept, each whole', async () => {

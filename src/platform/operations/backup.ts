@@ -2,12 +2,13 @@
 
 import { existsSync } from 'node:fs'
 import { chmod, copyFile, cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DAY_MS } from '#src/shared/duration.ts'
 import type { Config } from '../config.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../data-folder.ts'
-import { sqliteFile } from '../database/database.ts'
+import { connectPostgres, openSqlite, openUnmigrated, sqliteFile } from '../database/database.ts'
+import { copyDatabase } from './copy-database.ts'
 
 const SECOND_MS = 1_000
 /** Published in the privacy policy: what was deleted is gone from the backups after this. */
@@ -19,19 +20,16 @@ const SENT_MARKS = ['newsletter-sent', 'reminders-handled-until']
 const DATABASE_NAME = 'handrail.sqlite'
 /** A server that was killed leaves its log beside the database; SQLite would write it into whatever database lies there next. */
 const IN_THE_WAY = [DATABASE_NAME, `${DATABASE_NAME}-wal`, `${DATABASE_NAME}-shm`, ...SECRET_FILES]
-/** What whoever has PostgreSQL is told. */
-export const POSTGRES_BACKUPS =
-  'The data is in PostgreSQL. Use pg_dump and pg_restore, as docs/how-to/run-in-production.md shows.'
 const BACKUP_NAME = /^handrail-(\d{4}-\d{2}-\d{2}T\d{6})Z$/
 
 /**
- * Writes a folder named by the time, and removes backups beside it that are older than 35 days.
- * @param folder where backups lie
+ * Writes a folder named by the time, and removes backups beside it that are older than 35 days. What is in PostgreSQL is copied into a
+ * SQLite file, as it was at one moment, so that a backup is one and the same on both.
+ * @param place where backups lie
  * @returns the new backup's folder
- * @throws when the data is in PostgreSQL, whose own tools do it better
  */
-export async function backUp(config: Config, folder: string, now: Date): Promise<string> {
-  refusePostgres(config)
+export async function backUp(config: Config, place: string, now: Date): Promise<string> {
+  const folder = resolve(place)
   let draft: string
   try {
     await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
@@ -41,7 +39,9 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
     throw new Error(`Nothing can be written to ${folder}. Name another folder: npm run backup -- <folder>`, { cause })
   }
   try {
-    await copyDatabase(sqliteFile(config), join(draft, DATABASE_NAME))
+    const copy = join(draft, DATABASE_NAME)
+    await (config.databaseUrl === undefined ? copySqlite(sqliteFile(config), copy) : copyPostgres(config, copy))
+    await chmod(copy, PRIVATE_FILE)
     for (const file of SECRET_FILES) await copyIfThere(join(config.dataDir, file), join(draft, file))
     return await nameByTime(draft, folder, now)
   } finally {
@@ -64,22 +64,37 @@ async function nameByTime(draft: string, folder: string, now: Date): Promise<str
 }
 
 /** A consistent copy without pages that were deleted, while others go on writing. Whoever calls it waits. */
-export async function copyDatabase(file: string, copy: string): Promise<void> {
+async function copySqlite(file: string, copy: string): Promise<void> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   try {
     database.prepare('VACUUM INTO ?').run(copy)
   } finally {
     database.close()
   }
-  await chmod(copy, PRIVATE_FILE)
+}
+
+/** Beside servers that go on writing: one transaction sees none of it. */
+async function copyPostgres(config: Config, copy: string): Promise<void> {
+  const from = await openUnmigrated(config)
+  const to = await openSqlite(copy)
+  try {
+    await from.query
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((snapshot) => copyDatabase(snapshot, to.query))
+  } finally {
+    await to.close()
+    await from.close()
+  }
 }
 
 /**
- * Puts a backup into an empty data folder.
- * @throws when it is no backup or damaged, or when the data folder has a database already: nothing is overwritten
+ * Puts a backup into an empty data folder, or into the empty PostgreSQL database of the settings.
+ * @throws when it is no backup or damaged, or when there is a database already: nothing is overwritten
  */
-export async function restore(config: Config, backup: string): Promise<void> {
-  refusePostgres(config)
+export async function restore(config: Config, place: string): Promise<void> {
+  const backup = resolve(place)
   if (!existsSync(join(backup, DATABASE_NAME))) {
     throw new Error(`${backup} is no backup: it has no ${DATABASE_NAME}. Name the folder that npm run backup printed.`)
   }
@@ -88,6 +103,7 @@ export async function restore(config: Config, backup: string): Promise<void> {
   check.close()
   if (verdict !== 'ok') throw new Error(`The backup is damaged: ${verdict}. Take an older one.`)
   await mkdir(config.dataDir, { recursive: true, mode: PRIVATE_FOLDER })
+  if (config.databaseUrl !== undefined) return restorePostgres(config, config.databaseUrl, backup)
   const taken = (await readdir(config.dataDir)).filter((name) => IN_THE_WAY.includes(name)).sort()
   if (taken.length > 0) {
     throw new Error(
@@ -99,6 +115,27 @@ export async function restore(config: Config, backup: string): Promise<void> {
   await copyPrivately(join(backup, DATABASE_NAME), draft)
   for (const file of SECRET_FILES) await copyIfThere(join(backup, file), join(config.dataDir, file))
   await rename(draft, sqliteFile(config))
+}
+
+/** The copy is brought up to date first: it may be of an older version. */
+async function restorePostgres({ dataDir }: Config, url: string, backup: string): Promise<void> {
+  const draft = await mkdtemp(join(dataDir, '.restore-'))
+  try {
+    const file = join(draft, DATABASE_NAME)
+    await copyPrivately(join(backup, DATABASE_NAME), file)
+    const from = await openSqlite(file)
+    try {
+      const to = await connectPostgres(url)
+      await copyDatabase(from.query, to.query).finally(() => to.close())
+    } finally {
+      await from.close()
+    }
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+  // The secret is in the settings. A key that is there already is this machine's.
+  const key = join(dataDir, 'dkim.json')
+  if (!existsSync(key)) await copyIfThere(join(backup, 'dkim.json'), key)
 }
 
 /** @throws when a data folder of before holds no database that could be asked */
@@ -117,11 +154,6 @@ export async function carryMarks(config: Config, before: string): Promise<void> 
 /** Whether the data folder, or the settings, hold a secret: a server would else make one that opens nothing of what was restored. */
 export function hasSecret({ dataDir, tokenSecrets }: Config): boolean {
   return tokenSecrets !== undefined || existsSync(join(dataDir, 'token-secret'))
-}
-
-function refusePostgres({ databaseUrl }: Config): void {
-  if (databaseUrl === undefined) return
-  throw new Error(POSTGRES_BACKUPS)
 }
 
 async function copyPrivately(from: string, to: string): Promise<void> {
@@ -160,12 +192,4 @@ function timeOf(name: string): Date | undefined {
 /** Where backups lie when nobody names another folder. */
 export function defaultBackupFolder({ dataDir }: Config): string {
   return `${dataDir}-backups`
-}
-
-/** When the newest backup of a folder was made; null where there is none. */
-export async function findLastBackup(folder: string): Promise<Date | null> {
-  if (!existsSync(folder)) return null
-  const times = (await readdir(folder)).map((name) => timeOf(name)?.getTime() ?? 0)
-  const last = Math.max(0, ...times)
-  return last === 0 ? null : new Date(last)
 }

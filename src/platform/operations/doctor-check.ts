@@ -6,5 +6,12 @@ import type { Database } from '../database/engine.ts'
 export interface DoctorCheck {
   what: string
   /** @throws with what to do */
-  check(database: Database, config: Config): Promise<string>
+  check(database: Database, config: Config, now: Date): Promise<string>
+}
+
+export interface DoctorFinding {
+  what: string
+  ok: boolean
+  /** What was seen; where it failed, what to do. */
+  says: string
 }

@@ -8,7 +8,10 @@ import { expect, test, vi } from 'vitest'
 import { startProvider } from '../../../testing/api/google-provider.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
-import { runDoctorChecks } from './doctor.ts'
+import { createServices } from '../services.ts'
+import { examineAddress, type OutsideProbe } from './address-checks.ts'
+import { examineServer, runDoctorChecks } from './doctor.ts'
+import { noteBackup, UNKNOWN_SECRET } from './installation.ts'
 
 const describeBuild = async () => '200 files are built.'
 
@@ -45,17 +48,115 @@ test('with nothing set everything a laptop needs passes', async () => {
   expect(findings.get('database')?.says).toContain('empty')
 })
 
+const MAKE_ROOM = 'Make room: at least 500 MB, and 10 %. A full disk refuses all that parents save.'
+
 test.each([
-  [500, true, '500 MB are free in DATA_DIR.'],
-  [499, false, '499 MB are free in DATA_DIR. Make room: at least 500 MB.'],
-])('a disk with %i MB left passes: %s', async (megabytes, ok, says) => {
-  // Of the 512 MB only root may have the rest.
-  const disk = { blocks: 131_072, bfree: 131_072, bavail: megabytes * 256, bsize: 4096 } as StatsFs
+  [512, 500, true, '500 MB are free in DATA_DIR, 97 % of its disk.'],
+  [512, 499, false, `499 MB are free in DATA_DIR, 97 % of its disk. ${MAKE_ROOM}`],
+  [20_000, 2_000, true, '2000 MB are free in DATA_DIR, 10 % of its disk.'],
+  [20_000, 1_999, false, `1999 MB are free in DATA_DIR, 9 % of its disk. ${MAKE_ROOM}`],
+])('a disk of %i MB with %i MB left passes: %s', async (size, megabytes, ok, says) => {
+  // Only root may have what is free beside that.
+  const disk = { blocks: size * 256, bfree: size * 256, bavail: megabytes * 256, bsize: 4096 } as StatsFs
   vi.mocked(statfs).mockResolvedValueOnce(disk)
   expect((await examine({})).get('disk')).toEqual({ what: 'disk', ok, says })
 })
 
-test('S8: a folder that others can read is named with what to do', async () => {
+test('a misspelt setting fails with the name that was meant', async () => {
+  const findings = await examine({ PUBLC_URL: 'https://handrail.example' })
+  expect(findings.get('configuration')).toEqual({
+    what: 'configuration',
+    ok: false,
+    says: 'PUBLC_URL is no setting. Did you mean PUBLIC_URL?',
+  })
+})
+
+test('in production no backup is red, one of tonight is well, and one of the day before yesterday is red', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
+  const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production' })
+  const database = await openDatabase(config)
+  const look = async (now: string) =>
+    (await examineServer(config, { describeBuild, featureChecks: [], database, now: new Date(now) })).find(
+      ({ what }) => what === 'backup',
+    )
+  expect(await look('2026-11-21T08:00:00Z')).toMatchObject({
+    ok: false,
+    says: expect.stringMatching(/^None was ever made\. Make one every night: npm run backup/),
+  })
+  await noteBackup(database.query, new Date('2026-11-21T03:17:00Z'), '/var/lib/handrail-backups/one')
+  const well = { ok: true, says: 'The last one is of 2026-11-21 03:17 UTC: /var/lib/handrail-backups/one.' }
+  expect(await look('2026-11-21T08:00:00Z')).toMatchObject(well)
+  expect(await look('2026-11-22T05:16:00Z')).toMatchObject({ ok: true })
+  expect(await look('2026-11-22T05:18:00Z')).toMatchObject({ ok: false })
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('a secret that the database was not used with fails, and one in front of the old one passes', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
+  const start = async (TOKEN_SECRET?: string) =>
+    (await createServices(readConfig({ DATA_DIR: dataDir, ...(TOKEN_SECRET && { TOKEN_SECRET }) }))).close()
+  const look = async (TOKEN_SECRET: string) =>
+    (await runDoctorChecks({ DATA_DIR: dataDir, TOKEN_SECRET }, describeBuild)).find(({ what }) => what === 'secret')
+  await start('the first secret that is long enough')
+  expect(await look('the first secret that is long enough')).toMatchObject({ ok: true })
+  expect(await look('another secret that is long enough')).toEqual({ what: 'secret', ok: false, says: UNKNOWN_SECRET })
+  await expect(start('another secret that is long enough')).rejects.toThrow(UNKNOWN_SECRET)
+  // Made in the folder, because none is set.
+  await expect(start()).rejects.toThrow(UNKNOWN_SECRET)
+  // A new one in front of the old one; from then on it is enough by itself.
+  await start('another secret that is long enough,the first secret that is long enough')
+  await start('another secret that is long enough')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test.each<[string, Partial<OutsideProbe>, [string, boolean, string][]]>([
+  [
+    'both are well',
+    {},
+    [
+      ['DNS', true, 'handrail.example is 192.0.2.7.'],
+      ['certificate', true, 'It is good until 2027-01-20.'],
+    ],
+  ],
+  [
+    'the certificate ends soon',
+    { certificateEnd: async () => new Date('2026-11-30T00:00:00Z') },
+    [
+      ['DNS', true, 'handrail.example is 192.0.2.7.'],
+      ['certificate', false, 'It is good until 2026-11-30. See that the proxy renews it'],
+    ],
+  ],
+  [
+    'the certificate is refused',
+    { certificateEnd: () => Promise.reject(new Error('self-signed certificate')) },
+    [
+      ['DNS', true, 'handrail.example is 192.0.2.7.'],
+      ['certificate', false, 'handrail.example:443 has none that browsers take: self-signed certificate. See'],
+    ],
+  ],
+  [
+    'the name leads nowhere',
+    { addressesOf: async () => [] },
+    [['DNS', false, 'handrail.example has no address in DNS. Add an A record']],
+  ],
+])('an https address is looked at from the network: %s', async (_case, probe, expected) => {
+  const outside = {
+    addressesOf: async () => ['192.0.2.7'],
+    certificateEnd: async () => new Date('2027-01-20T00:00:00Z'),
+    ...probe,
+  }
+  const config = readConfig({ PUBLIC_URL: 'https://handrail.example' })
+  const findings = await examineAddress(config, outside, new Date('2026-11-21T00:00:00Z'))
+  expect(findings).toEqual(expected.map(([what, ok, says]) => ({ what, ok, says: expect.stringContaining(says) })))
+})
+
+test('nothing is asked about an address without https', async () => {
+  const outside = { addressesOf: () => expect.unreachable(), certificateEnd: () => expect.unreachable() }
+  expect(await examineAddress(readConfig({}), outside, new Date())).toEqual([])
+})
+
+test('a folder that others can read is named with what to do', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
   await chmod(dataDir, 0o755)
   const findings = await runDoctorChecks({ DATA_DIR: dataDir }, describeBuild)

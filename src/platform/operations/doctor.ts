@@ -8,18 +8,13 @@ import { findOfOtherUsers, findOpenToOthers, prepareDataFolder } from '../data-f
 import { openUnmigrated } from '../database/database.ts'
 import { findUnsafeDurabilitySettings } from '../database/durability.ts'
 import type { Database } from '../database/engine.ts'
-import { defaultBackupFolder, findLastBackup, POSTGRES_BACKUPS } from './backup.ts'
-import type { DoctorCheck } from './doctor-check.ts'
+import { describeUnknown, listMigrations } from '../database/migrate.ts'
+import { examineAddress, type OutsideProbe } from './address-checks.ts'
+import type { DoctorCheck, DoctorFinding } from './doctor-check.ts'
 import { FIGURE_CHECKS } from './figure-checks.ts'
 
-export interface DoctorFinding {
-  what: string
-  ok: boolean
-  /** What was seen; where it failed, what to do. */
-  says: string
-}
-
 const FREE_BYTES = 500 * 1024 ** 2
+const FREE_SHARE = 0.1
 const CLOCK_PATIENCE_MS = 5_000
 const ANSWER_PATIENCE_MS = 10_000
 
@@ -28,11 +23,13 @@ const ANSWER_PATIENCE_MS = 10_000
  * @param env as the server gets it
  * @param describeBuild what is built; throws with what to do where something is missing
  * @param featureChecks what features look at in the database
+ * @param outside how to look at our own address from the network
  */
 export async function runDoctorChecks(
   env: Record<string, string | undefined>,
   describeBuild: (config: Config) => Promise<string>,
   featureChecks: DoctorCheck[] = [],
+  outside?: OutsideProbe,
 ): Promise<DoctorFinding[]> {
   let config: Config
   try {
@@ -41,7 +38,7 @@ export async function runDoctorChecks(
     if (!(error instanceof ConfigError)) throw error
     return error.problems.map((says) => ({ what: 'configuration', ok: false, says }))
   }
-  return examineServer(config, { describeBuild, featureChecks })
+  return examineServer(config, { describeBuild, featureChecks, ...(outside !== undefined && { outside }) })
 }
 
 export interface Examined {
@@ -51,20 +48,29 @@ export interface Examined {
   featureChecks: DoctorCheck[]
   /** One that is open already; without it one is opened, and closed again. */
   database?: Database
+  /** By the server's clock; without it by the machine's. */
+  now?: Date
+  /** How to look at our own address from the network; without it nothing outside is asked about it. */
+  outside?: OutsideProbe
 }
+
+const nowOf = ({ now }: Examined) => now ?? new Date()
 
 /** Every check, in the order in which one mends them: for the command, and for the desk of a running server. */
 export async function examineServer(config: Config, examined: Examined): Promise<DoctorFinding[]> {
   const { describeBuild } = examined
   return [
-    { what: 'configuration', ok: true, says: `The server would listen for ${config.http.publicUrl}.` },
+    await look('configuration', async () => {
+      if (config.misspelt.length > 0) throw new Error(config.misspelt.join(' '))
+      return `The server would listen for ${config.http.publicUrl}.`
+    }),
     await look('build', () => describeBuild(config)),
     await look('https', async () => checkHttps(config)),
+    ...(examined.outside === undefined ? [] : await examineAddress(config, examined.outside, nowOf(examined))),
     ...describeOperator(config),
     await look('files', () => checkFiles(config)),
     await look('disk', () => checkDisk(config)),
     ...(await examineDatabase(config, examined)),
-    await look('backup', () => describeLastBackup(config)),
     await look('mail', () => checkMail(config)),
     { what: 'reminders', ok: true, says: `Questions by mail leave at ${config.reminderHour}:00 in London.` },
     await look('Google', () => checkGoogle(config)),
@@ -94,8 +100,7 @@ function describeOperator({ production, pages: { operator } }: Config): DoctorFi
     return [{ what, ok: true, says: `It names nobody, and ${why}. Set OPERATOR_NAME and OPERATOR_CONTACT.` }]
   }
   const { name, contact } = operator
-  const reached =
-    contact === undefined ? 'and no way to reach them. Set OPERATOR_CONTACT' : `to be reached at ${contact}`
+  const reached = contact === null ? 'and no way to reach them. Set OPERATOR_CONTACT' : `to be reached at ${contact}`
   return [{ what, ok: true, says: `It names ${name}, ${reached}.` }]
 }
 
@@ -115,10 +120,11 @@ async function checkFiles({ dataDir }: Config): Promise<string> {
 
 async function checkDisk({ dataDir }: Config): Promise<string> {
   await prepareDataFolder(dataDir)
-  const { bavail, bsize } = await statfs(dataDir)
-  const free = `${Math.round((bavail * bsize) / 1024 ** 2)} MB are free in DATA_DIR.`
-  if (bavail * bsize < FREE_BYTES) throw new Error(`${free} Make room: at least 500 MB.`)
-  return free
+  const { bavail, bsize, blocks } = await statfs(dataDir)
+  const share = bavail / blocks
+  const free = `${Math.round((bavail * bsize) / 1024 ** 2)} MB are free in DATA_DIR, ${Math.floor(100 * share)} % of its disk.`
+  if (bavail * bsize >= FREE_BYTES && share >= FREE_SHARE) return free
+  throw new Error(`${free} Make room: at least 500 MB, and 10 %. A full disk refuses all that parents save.`)
 }
 
 async function examineDatabase(config: Config, examined: Examined): Promise<DoctorFinding[]> {
@@ -144,7 +150,7 @@ async function examineDatabase(config: Config, examined: Examined): Promise<Doct
       ...((await isUpToDate(database))
         ? await Promise.all(
             [...FIGURE_CHECKS, ...examined.featureChecks].map(({ what, check }) =>
-              look(what, () => check(database, config)),
+              look(what, () => check(database, config, nowOf(examined))),
             ),
           )
         : []),
@@ -154,37 +160,17 @@ async function examineDatabase(config: Config, examined: Examined): Promise<Doct
   }
 }
 
-/** Says what there is: whoever copies in another way is not wrong. */
-async function describeLastBackup(config: Config): Promise<string> {
-  if (config.databaseUrl !== undefined) return `${POSTGRES_BACKUPS} This does not see them.`
-  const folder = defaultBackupFolder(config)
-  const last = await findLastBackup(folder)
-  if (last === null)
-    return `There is none in ${folder}; other folders are not looked at. This makes one: npm run backup`
-  return `The last one in ${folder} is of ${last.toISOString()}.`
-}
-
-/** Null where none has ever run. */
-async function listMigrations({ query }: Database): Promise<string[] | null> {
-  const tables = await query.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return null
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(query)
-  return rows.map(({ name }) => name)
-}
-
 async function isUpToDate(database: Database): Promise<boolean> {
-  const done = await listMigrations(database)
+  const done = await listMigrations(database.query)
   return done !== null && Object.keys(MIGRATIONS).every((name) => done.includes(name))
 }
 
 async function describeMigrations(database: Database): Promise<string> {
   const { engine } = database
-  const done = await listMigrations(database)
+  const done = await listMigrations(database.query)
   if (done === null) return `${engine}, empty: the first start fills it.`
   const unknown = done.filter((name) => !(name in MIGRATIONS))
-  if (unknown.length > 0) {
-    throw new Error(`The database is newer than this version (${unknown.join(', ')}). Start the newer version.`)
-  }
+  if (unknown.length > 0) throw new Error(describeUnknown(unknown))
   const waiting = Object.keys(MIGRATIONS).length - done.length
   return waiting === 0 ? `${engine}, up to date.` : `${engine}; the next start brings it up to date (${waiting} steps).`
 }

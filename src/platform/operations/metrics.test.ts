@@ -12,3 +12,13 @@ test('a figure whose database is away leaves the others to be read', async () =>
   expect(text).toMatch(/^handrail_there 7$/m)
   expect(text).toMatch(/^handrail_job_runs_total\{job="mails",outcome="success"\} 1$/m)
 })
+
+test('a figure with labels has a line for each, and forgets those that are gone', async () => {
+  const metrics = createMetrics()
+  let states = ['queued', 'sent']
+  const read = async () => states.map((state) => ({ labels: { state }, value: 2 }))
+  metrics.watch('handrail_copies', 'By state', read, ['state'])
+  expect(await metrics.text()).toMatch(/^handrail_copies\{state="queued"\} 2\nhandrail_copies\{state="sent"\} 2$/m)
+  states = ['sent']
+  expect(await metrics.text()).not.toContain('queued')
+})

@@ -16,11 +16,14 @@ export interface Metrics {
   /** A mail that was not written, because its mailbox has had enough of them. @param kind of a closed list */
   droppedMail(kind: string): void
   job(name: string, outcome: 'success' | 'failure'): void
-  /** Something nobody caught (I15). */
+  /** Something nobody caught. */
   uncaught(): void
   /** Asked for when the text is. */
-  watch(name: string, help: string, read: () => number | Promise<number>): void
+  watch(name: string, help: string, read: () => Measured | Promise<Measured>, labels?: string[]): void
 }
+
+/** One number, or one for each of some labels. */
+export type Measured = number | { labels: Record<string, string>; value: number }[]
 
 export function createMetrics(): Metrics {
   const registers = [new Registry()]
@@ -65,14 +68,18 @@ export function createMetrics(): Metrics {
     droppedMail: (kind) => droppedMails.labels(kind).inc(),
     job: (job, outcome) => jobs.labels(job, outcome).inc(),
     uncaught: () => uncaught.inc(),
-    watch(name, help, read) {
+    watch(name, help, read, labels = []) {
       new Gauge({
         name,
         help,
+        labelNames: labels,
         registers,
         async collect() {
           // A database that is away must not take the rest of the figures with it.
-          this.set(await Promise.resolve(read()).catch(() => Number.NaN))
+          const measured = await Promise.resolve(read()).catch(() => Number.NaN)
+          this.reset()
+          if (typeof measured === 'number') this.set(measured)
+          else for (const { labels: of, value } of measured) this.set(of, value)
         },
       })
     },

@@ -1,4 +1,4 @@
-// D-38, G-10, Q-3: one network opens so many connections and no more; a trusted proxy as many as it needs.
+// One network opens so many connections and no more; a trusted proxy as many as it needs.
 import { EventEmitter, once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
@@ -28,11 +28,11 @@ async function openMany(trusted: boolean): Promise<number> {
   return served
 }
 
-test('D-38: the fourth and fifth connection of a network are closed, and a place that is free again is given', async () => {
+test('the fourth and fifth connection of a network are closed, and a place that is free again is given', async () => {
   expect(await openMany(false)).toBe(3)
 })
 
-test('G-10: a trusted proxy is not counted', async () => {
+test('a trusted proxy is not counted', async () => {
   expect(await openMany(true)).toBe(5)
 })
 
@@ -52,7 +52,7 @@ class Caller extends EventEmitter {
   }
 }
 
-test('Q-3: all of one /48 has eight times the connections of one /64, and gets a place back with each that closes', () => {
+test('all of one /48 has eight times the connections of one /64, and gets a place back with each that closes', () => {
   const server = new EventEmitter()
   limitConnections(server as Server, () => false, 3)
   const call = (address: string) => {

@@ -1,11 +1,11 @@
-// How many connections may be open at once: in all, from one network, and from the /48 around it (D-38, J9, Q-3).
+// How many connections may be open at once: in all, from one network, and from the /48 around it.
 import type { Server, Socket } from 'node:net'
 import { type IsTrusted, networkOf, plainAddress, roomsOf } from '#src/platform/http/client-address.ts'
 
 const IN_ALL = 4_000
 const PER_NETWORK = 60
 
-/** Closes what is too much as soon as it opens. A trusted proxy brings everybody, so it is not counted (G-10). */
+/** Closes what is too much as soon as it opens. A trusted proxy brings everybody, so it is not counted. */
 export function limitConnections(
   server: Pick<Server, 'on' | 'maxConnections'>,
   isTrusted: IsTrusted,

@@ -1,4 +1,4 @@
-// I9: nobody waits for a database that has fallen silent, whenever that was.
+// Nobody waits for a database that has fallen silent, whenever that was.
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Variables } from '#src/platform/http/route.ts'
@@ -17,7 +17,7 @@ function ask(ping: () => Promise<void>, answer: () => Promise<Response>, engine 
   return Promise.resolve(app.request('/')).then(({ status }) => status)
 }
 
-test('I9: a request whose database falls silent after two good looks is answered at the third', async () => {
+test('a request whose database falls silent after two good looks is answered at the third', async () => {
   const ping = vi.fn(async () => {})
   const silent = () => Promise.reject(new Error('silent'))
   ping.mockResolvedValueOnce().mockResolvedValueOnce().mockImplementation(silent)
@@ -27,7 +27,7 @@ test('I9: a request whose database falls silent after two good looks is answered
   expect(await asked).toBe(503)
 })
 
-test('I9: a rule that takes long beside a database that answers ends in its own answer', async () => {
+test('a rule that takes long beside a database that answers ends in its own answer', async () => {
   const done = Promise.withResolvers<Response>()
   const asked = ask(
     async () => {},

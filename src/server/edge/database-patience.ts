@@ -9,7 +9,7 @@ const LOOK_AFTER_MS = 3_000
 const ANSWER_WITHIN_MS = 1_500
 
 /**
- * Answers 503 when a request waits and the database is found to be silent (I9). The rule behind it is not cut
+ * Answers 503 when a request waits and the database is found to be silent. The rule behind it is not cut
  * off: its transaction happens whole or not at all, once the database is back.
  */
 export function failFastWhenDatabaseHangs({ database }: Services): MiddlewareHandler<{ Variables: Variables }> {

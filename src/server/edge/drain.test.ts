@@ -1,4 +1,4 @@
-// I7: a stopping server keeps its door open until nobody has come for a while, whether or not it is answering somebody just now.
+// A stopping server keeps its door open until nobody has come for a while, whether or not it is answering somebody just now.
 import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -32,7 +32,7 @@ async function expectQuietAtLast(state: { quiet: boolean }): Promise<void> {
   }
 }
 
-test('I7: who is on the way when nobody is being answered still finds the door open', async () => {
+test('who is on the way when nobody is being answered still finds the door open', async () => {
   const { server, state } = stopping()
   await vi.advanceTimersByTimeAsync(300)
   expect(state.quiet).toBe(false)
@@ -40,7 +40,7 @@ test('I7: who is on the way when nobody is being answered still finds the door o
   await expectQuietAtLast(state)
 })
 
-test('I7: an answer that takes long is waited for, and its client is asked to come on another connection', async () => {
+test('an answer that takes long is waited for, and its client is asked to come on another connection', async () => {
   const { server, state } = stopping()
   const answer = ask(server)
   expect(answer.shouldKeepAlive).toBe(false)

@@ -8,7 +8,7 @@ const LOOK_EVERY = 50
 export interface Drain {
   /**
    * Asks every client to close its connection after the next answer, and resolves once nothing has moved for a while.
-   * On a busy machine that is later than a fixed pause would be, and only then nothing is cut off (I7).
+   * On a busy machine that is later than a fixed pause would be, and only then nothing is cut off.
    */
   untilQuiet(): Promise<void>
 }

@@ -26,7 +26,7 @@ export function answerError(error: unknown, context: Context, services: Services
   const allow = context.res.headers.get('Allow')
   if (allow !== null) context.header('Allow', allow)
   if (known.retryAfter !== undefined) context.header('Retry-After', String(known.retryAfter))
-  // Only where it helps to find the cause: what is refused must look the same every time (A6, C7).
+  // Only where it helps to find the cause: what is refused must look the same every time.
   const quoted = requestId === undefined || known.status < 500 ? {} : { requestId }
   return context.json(
     { ...describeError(languageOf(context.req.raw.headers), known), ...quoted },

@@ -6,7 +6,7 @@ import type { Services } from '#src/platform/services.ts'
 const [LIVES, READY] = ['/healthz', '/readyz'] as const
 export const HEALTH_PATHS = [LIVES, READY]
 
-/** How long the database may take to answer, in milliseconds (I8). */
+/** How long the database may take to answer, in milliseconds. */
 const DATABASE_PATIENCE = 1_500
 
 export function addHealthRoutes(app: Hono<{ Variables: Variables }>, services: Services): void {

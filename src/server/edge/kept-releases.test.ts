@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openKeptReleases } from './kept-releases.ts'
-import { DESK_MANIFEST, readPageTable, SITE_MANIFEST } from './page-table.ts'
+import { readPageTable, SITE_MANIFEST } from './page-table.ts'
 
 let home: string
 const dataDir = () => join(home, 'data')
@@ -14,54 +14,47 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true }))
 
-/** A build with one page, and a script of its own for the site and for the desk. */
+/** A build with one page, and a script of its own. */
 async function build(name: string): Promise<string> {
   const site = join(home, 'builds', name)
-  const lists = { [SITE_MANIFEST]: ['help.html', `assets/${name}.js`], [DESK_MANIFEST]: [`desk/assets/${name}.js`] }
-  for (const [list, files] of Object.entries(lists)) {
-    for (const file of files) {
-      await mkdir(join(site, dirname(file)), { recursive: true })
-      for (const suffix of ['', '.br', '.gz']) await writeFile(join(site, file + suffix), name + suffix)
-    }
-    const entries = files.map((file) => ({
-      path: `/${file}`,
-      file,
-      type: 'text/javascript',
-      etag: '"1"',
-      compressed: true,
-    }))
-    await writeFile(
-      join(site, list),
-      JSON.stringify({ builtFor: { origin: 'https://handrail.test', operator: null }, files: entries }),
-    )
+  const files = ['help.html', `assets/${name}.js`]
+  for (const file of files) {
+    await mkdir(join(site, dirname(file)), { recursive: true })
+    for (const suffix of ['', '.br', '.gz']) await writeFile(join(site, file + suffix), name + suffix)
   }
+  const entries = files.map((file) => ({
+    path: `/${file}`,
+    file,
+    type: 'text/javascript',
+    etag: '"1"',
+    compressed: true,
+  }))
+  await writeFile(
+    join(site, SITE_MANIFEST),
+    JSON.stringify({
+      builtFor: { origin: 'https://handrail.test', product: 'Handrail', colours: null, operator: null },
+      files: entries,
+    }),
+  )
   return site
 }
 
 /** Starts a release, and lets it run until it has left its files. @returns what it serves */
 async function serve(site: string) {
   const releases = await openKeptReleases(dataDir(), site)
-  const [pages, desk] = await Promise.all(
-    [SITE_MANIFEST, DESK_MANIFEST].map(async (list) => releases.addBefore(await readPageTable(list, site), list)),
-  )
+  const pages = await releases.addBefore(await readPageTable(site))
   await releases.keep()
-  return { paths: [...(pages?.keys() ?? []), ...(desk?.keys() ?? [])].sort(), pages }
+  return { paths: [...pages.keys()].sort(), pages }
 }
 
-test('the scripts of the release before stay served, on the desk too, also when its build is gone', async () => {
+test('the scripts of the release before stay served, also when its build is gone', async () => {
   const first = await build('first')
   await serve(first)
   await rm(first, { recursive: true })
   const { paths, pages } = await serve(await build('second'))
-  expect(paths).toEqual([
-    '/assets/first.js',
-    '/assets/second.js',
-    '/desk/assets/first.js',
-    '/desk/assets/second.js',
-    '/help.html',
-  ])
-  expect(String(await pages?.get('/assets/first.js')?.read('br'))).toBe('first.br')
-  expect(String(await pages?.get('/help.html')?.read('identity'))).toBe('second')
+  expect(paths).toEqual(['/assets/first.js', '/assets/second.js', '/help.html'])
+  expect(String(await pages.get('/assets/first.js')?.read('br'))).toBe('first.br')
+  expect(String(await pages.get('/help.html')?.read('identity'))).toBe('second')
 })
 
 test('what is older than the release before goes, and going back a release brings the newer one along', async () => {
@@ -84,7 +77,7 @@ test('a start of the same files again is no release', async () => {
 test('a release of before that cannot be read keeps nobody from starting', async () => {
   await mkdir(join(dataDir(), 'releases/broken'), { recursive: true })
   const { paths } = await serve(await build('first'))
-  expect(paths).toEqual(['/assets/first.js', '/desk/assets/first.js', '/help.html'])
+  expect(paths).toEqual(['/assets/first.js', '/help.html'])
 })
 
 test('no page and no word of anybody is kept', async () => {

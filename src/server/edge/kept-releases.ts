@@ -17,7 +17,6 @@ import {
 import { dirname, join } from 'node:path'
 import {
   CODING_SUFFIX,
-  DESK_MANIFEST,
   isAsset,
   type PageTable,
   readManifest,
@@ -28,15 +27,14 @@ import {
 } from './page-table.ts'
 
 const FOLDER = 'releases'
-const LISTS = [SITE_MANIFEST, DESK_MANIFEST]
 /** Bytes that must be free: what people write comes first. */
 const ROOM = 500_000_000
 /** Enough to tell releases apart, and no settings of it are in what is kept. */
 const NAME_LENGTH = 16
 
 export interface KeptReleases {
-  /** @returns the files of a list, and the assets of the release before that it has no more */
-  addBefore(table: PageTable, list: string): Promise<PageTable>
+  /** @returns the files of this release, and the assets of the one before that it has no more */
+  addBefore(table: PageTable): Promise<PageTable>
   /** Leaves the assets of this release for the next one, and forgets those that are older than the one before. */
   keep(): Promise<void>
 }
@@ -45,14 +43,11 @@ export interface KeptReleases {
 export async function openKeptReleases(dataDir: string, site = SITE_FOLDER): Promise<KeptReleases> {
   const folder = join(dataDir, FOLDER)
   const served = await realpath(site)
-  const lists = await Promise.all(
-    LISTS.map(async (name) => ({ name, list: onlyAssets(await readManifest(name, served)) })),
-  )
-  const files = lists.flatMap(({ list }) => list.files)
+  const assets = onlyAssets(await readManifest(served))
   // By its files, so that a build for other settings is no release: nothing that is open would miss anything.
   const name = createHash('sha256')
     .update(
-      files
+      assets.files
         .map(({ path }) => path)
         .sort()
         .join(),
@@ -61,10 +56,10 @@ export async function openKeptReleases(dataDir: string, site = SITE_FOLDER): Pro
     .slice(0, NAME_LENGTH)
   const before = await findNewest(folder, name)
   return {
-    async addBefore(table, list) {
+    async addBefore(table) {
       if (before === undefined) return table
       // One that cannot be read is no reason not to start.
-      const old = await readPageTable(list, join(folder, before)).catch((): PageTable => new Map())
+      const old = await readPageTable(join(folder, before)).catch((): PageTable => new Map())
       return new Map([...old, ...table])
     },
     async keep() {
@@ -75,8 +70,8 @@ export async function openKeptReleases(dataDir: string, site = SITE_FOLDER): Pro
         if (bavail * bsize < ROOM) return
         const draft = await mkdtemp(join(folder, '.draft-'))
         try {
-          await copyFiles(served, draft, files)
-          for (const { name: list, list: content } of lists) await writeFile(join(draft, list), JSON.stringify(content))
+          await copyFiles(served, draft, assets.files)
+          await writeFile(join(draft, SITE_MANIFEST), JSON.stringify(assets))
           await rename(draft, own).catch(leaveToOther)
         } finally {
           // Of one that could not be written, or came second.

@@ -10,7 +10,12 @@ import { answerFile } from './serve-pages.ts'
 
 const WORDS = 'a page of a few words'
 const PAGE = { path: '/help', file: 'help/index.html', type: 'text/html', etag: '"e"', compressed: true }
-const BUILT_FOR = { origin: 'https://handrail.example', operator: { name: 'Kent Online', contact: null } }
+const BUILT_FOR = {
+  origin: 'https://handrail.example',
+  product: 'Handrail',
+  colours: null,
+  operator: { name: 'Kent Online', contact: null, address: null, charityNumber: null, icoNumber: null },
+}
 
 let home: string
 /** As in a build: a name that leads to the newest folder. */
@@ -37,7 +42,7 @@ async function writeRelease(name: string, words: string): Promise<void> {
 }
 
 async function readPage(path = PAGE.path): Promise<PageFile> {
-  return (await readPageTable(SITE_MANIFEST, site())).get(path) as PageFile
+  return (await readPageTable(site())).get(path) as PageFile
 }
 
 const ask = (file: PageFile, headers: Record<string, string>, method = 'GET') =>

@@ -21,8 +21,8 @@ export const SiteManifest = z.object({
       compressed: z.boolean(),
       /** Only for what runs: pages and the service worker. */
       contentPolicy: z.optional(z.string()),
-      /** For pages that search engines may show; with the day of the last change (ISO) where it is known. */
-      listed: z.optional(z.object({ day: z.optional(z.string()) })),
+      /** For pages that search engines may show. */
+      listed: z.optional(z.literal(true)),
     }),
   ),
 })
@@ -31,8 +31,6 @@ export type SiteManifest = z.infer<typeof SiteManifest>
 /** Leads to the folder of the newest build (`scripts/build/release.ts`). */
 export const SITE_FOLDER = join(PROJECT_ROOT, 'build/site')
 export const SITE_MANIFEST = 'manifest.json'
-/** The desk's files have a list of their own, so that nothing of them is among those of the site. */
-export const DESK_MANIFEST = 'desk-manifest.json'
 
 export type ContentCoding = 'br' | 'gzip' | 'identity'
 
@@ -44,20 +42,20 @@ export interface PageFile {
   etag: string
   compressed: boolean
   contentPolicy?: string | undefined
-  listed?: { day?: string | undefined } | undefined
+  listed?: true | undefined
   /** @param coding other than `identity` only where it is compressed */
   read(coding: ContentCoding): Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** The name of a file in `assets/` changes with what is in it. */
-export const isAsset = (path: string) => /^\/(desk\/)?assets\//.test(path)
+export const isAsset = (path: string) => path.startsWith('/assets/')
 
 /** Path to file. */
 export type PageTable = ReadonlyMap<string, PageFile>
 
 /** @throws when there is no build; the message says what to do */
-export async function readPageTable(name = SITE_MANIFEST, folder = SITE_FOLDER): Promise<PageTable> {
-  const { files } = await readManifest(name, folder)
+export async function readPageTable(folder = SITE_FOLDER): Promise<PageTable> {
+  const { files } = await readManifest(folder)
   // A build that is made while the server runs changes where the folder leads to. What is served stays what it was at the start.
   const real = await realpath(folder)
   return new Map(
@@ -70,19 +68,19 @@ export async function readPageTable(name = SITE_MANIFEST, folder = SITE_FOLDER):
 
 /** @returns what is built, in a sentence. @throws when nothing is, or for other settings than these; the message says what to do */
 export async function describeBuild(config: Config, folder = SITE_FOLDER): Promise<string> {
-  const { files, builtFor } = await readManifest(SITE_MANIFEST, folder)
+  const { files, builtFor } = await readManifest(folder)
   // On a machine of one's own another port needs no other build.
   if (config.production && JSON.stringify(builtFor) !== JSON.stringify(buildSettingsOf(config))) {
     throw new Error(
-      `The pages were built for ${builtFor.origin}, run by ${builtFor.operator?.name ?? 'nobody named'}. Run npm run build with PUBLIC_URL, OPERATOR_NAME and OPERATOR_CONTACT as they are now, and start again.`,
+      `The pages were built for ${builtFor.origin}, run by ${builtFor.operator?.name ?? 'nobody named'}. Run npm run build with the settings of the build as they are now (docs/operating/settings.md), and start again.`,
     )
   }
   return `${files.length} files are built.`
 }
 
-export async function readManifest(name: string, folder: string): Promise<SiteManifest> {
+export async function readManifest(folder: string): Promise<SiteManifest> {
   try {
-    return SiteManifest.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
+    return SiteManifest.parse(JSON.parse(await readFile(join(folder, SITE_MANIFEST), 'utf8')))
   } catch (cause) {
     throw new Error('The pages are not built. Run "npm start", or "npm run build" first.', { cause })
   }

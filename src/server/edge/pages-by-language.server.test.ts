@@ -18,7 +18,7 @@ test.each([
   ['/pl/stage/modules/none', 'fallback in Polish'],
   // Nobody has translated anything into it.
   ['/cy/nothing/here', 'not found'],
-])('I-1: %s is answered with "%s"', async (path, text) => {
+])('%s is answered with "%s"', async (path, text) => {
   await using app = await createTestApp({ pages: PAGES })
   const answer = await app.request(path)
   expect([answer.status, await answer.text()]).toEqual([404, text])

@@ -1,21 +1,20 @@
-// J2, I9: pages that ask the database before they are shown, while it is away: the desk, and an issue of the newsletter.
+// An issue of the newsletter asks the database before it is shown: while that is away, and once it is sent.
 import { afterEach, expect, test, vi } from 'vitest'
 import { NOT_FOUND_PATH } from '#src/shared/paths.ts'
-import { atDesk, signInToDesk } from '../../../testing/api/desk-person.ts'
+import { atDesk } from '../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { testPage } from '../../../testing/api/test-page.ts'
 import { createApp } from '../app.ts'
 import { FALLBACK_PATH } from './serve-pages.ts'
 
-const ISSUE = '/newsletter/give-the-phones-a-bed'
+const SLUG = 'give-the-phones-a-bed'
+const ISSUE = `/newsletter/${SLUG}`
+const DOCUMENT = '<title>Loading</title><noscript>The page finds out.</noscript>'
 const PAGES = new Map([
-  [ISSUE, testPage('the issue')],
-  [`${ISSUE}.data`, testPage('the issue as data')],
   ['/help', testPage('help')],
   [NOT_FOUND_PATH, testPage('not found')],
-  [FALLBACK_PATH, testPage('the page finds out')],
+  [FALLBACK_PATH, testPage(DOCUMENT)],
 ])
-const DESK_PAGES = new Map([['/desk', testPage('the desk')]])
 
 afterEach(() => void vi.useRealTimers())
 
@@ -25,17 +24,16 @@ function takeAway({ services: { database } }: TestApp, transformResult: () => Pr
   database.ping = () => Promise.reject(new Error('silent'))
 }
 
-async function openSite(app: TestApp) {
-  const { cookie } = await signInToDesk(app, 'owner')
-  const site = createApp(app.services, PAGES, DESK_PAGES)
-  return (path: string) => Promise.resolve(site.request(path, { headers: { cookie } }))
+function openSite(app: TestApp) {
+  const site = createApp(app.services, PAGES)
+  return (path: string) => Promise.resolve(site.request(path))
 }
 
-test.each([ISSUE, '/desk/people'])('J2: %s is a 503 with every header while the database is away', async (path) => {
-  await using app = await createTestApp()
-  const look = await openSite(app)
+test('an issue is a 503 with every header while the database is away', async () => {
+  await using app = await createTestApp({ issues: true })
+  const look = openSite(app)
   takeAway(app, () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })))
-  const { status, headers } = await look(path)
+  const { status, headers } = await look(ISSUE)
   expect(status).toBe(503)
   expect(Object.fromEntries(headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -49,40 +47,47 @@ test.each([ISSUE, '/desk/people'])('J2: %s is a 503 with every header while the 
   expect((await look('/help')).status).toBe(200)
 })
 
-test.each([ISSUE, '/desk/people'])('%s is a 503 soon when the database says nothing', async (path) => {
-  await using app = await createTestApp()
-  const look = await openSite(app)
+test('an issue is a 503 soon when the database says nothing', async () => {
+  await using app = await createTestApp({ issues: true })
+  const look = openSite(app)
   takeAway(app, () => new Promise(() => {}))
   // SQLite, in this process, cannot be silent.
   app.services.database.engine = 'postgres'
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const asked = look(path)
+  const asked = look(ISSUE)
   const status = vi.fn()
   asked.then((answer) => status(answer.status))
   await vi.advanceTimersByTimeAsync(5_000)
   expect(status.mock.calls).toEqual([[503]])
 })
 
-test('a page that asks is shown as any other once it may be, and is not there before', async () => {
-  await using app = await createTestApp()
-  const look = await openSite(app)
+test('an issue is not there before it is sent, and from then on its words are in its page', async () => {
+  await using app = await createTestApp({ issues: true })
+  const look = openSite(app)
+  const { query } = app.services.database
   const closed = await look(ISSUE)
   const unknown = await look('/newsletter/never-written')
   expect((await look(`${ISSUE}.data`)).status).toBe(404)
-  expect((await createApp(app.services, PAGES, DESK_PAGES).request(ISSUE, { method: 'HEAD' })).status).toBe(404)
-  expect([closed.status, await closed.text()]).toEqual([404, 'the page finds out'])
-  expect([unknown.status, await unknown.text()]).toEqual([404, 'the page finds out'])
+  expect((await createApp(app.services, PAGES).request(ISSUE, { method: 'HEAD' })).status).toBe(404)
+  expect([closed.status, await closed.text()]).toEqual([404, DOCUMENT])
+  expect([unknown.status, await unknown.text()]).toEqual([404, DOCUMENT])
+  await query.updateTable('newsletter_text').set({ subject: 'Beds & <phones>' }).where('slug', '=', SLUG).execute()
   const now = app.services.clock().toISOString()
-  await app.services.database.query
+  await query
     .insertInto('newsletter_issue')
-    .values({ slug: ISSUE.slice(12), slot: null, planned: 0, started_at: now, finished_at: null, created_at: now })
+    .values({ slug: SLUG, slot: null, planned: 0, started_at: now, finished_at: null, created_at: now })
     .execute()
-  for (const path of [ISSUE, `${ISSUE}/`]) {
+  for (const path of [ISSUE, `${ISSUE}/`, `${ISSUE}?x=1`]) {
     const open = await look(path)
-    expect([open.status, await open.text(), open.headers.get('cache-control')]).toEqual([200, 'the issue', 'no-cache'])
+    const html = await open.text()
+    expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(html).toContain('<title>Beds &amp; &lt;phones&gt; | Handrail</title><meta name="description"')
+    expect(html).toMatch(
+      /<noscript><article lang="en-GB" dir="ltr"><h1>Beds &amp; &lt;phones&gt;<\/h1><h2>Worth knowing<\/h2>/,
+    )
+    expect(html).not.toContain('style=')
     expect(open.headers.get('content-security-policy')).toContain('report-to csp')
   }
-  expect((await look(`${ISSUE}?x=1`)).status).toBe(200)
-  expect(await (await look(`${ISSUE}.data`)).text()).toBe('the issue as data')
-  expect((await atDesk(app, '/api/desk/complaints')).status).toBe(401)
+  expect((await look(`${ISSUE}.data`)).status).toBe(404)
+  expect((await atDesk(app, '/api/desk/inbox')).status).toBe(401)
 })

@@ -1,4 +1,4 @@
-// Q-1: reading and parsing is work that anybody can cause; who sends nothing but rubbish is not read any more.
+// Reading and parsing is work that anybody can cause; who sends nothing but rubbish is not read any more.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { registration } from '../../../testing/api/test-person.ts'
@@ -31,7 +31,7 @@ function watchedBody() {
   return { body, wasRead: () => read }
 }
 
-test('S1, Q-1: a network whose bodies were refused 600 times meets 429 before its next body is read', async () => {
+test('a network whose bodies were refused 600 times meets 429 before its next body is read', async () => {
   await using app = await createTestApp()
   await refuse(app, 600, () => '198.51.100.7')
   const watched = watchedBody()
@@ -49,22 +49,22 @@ test('S1, Q-1: a network whose bodies were refused 600 times meets 429 before it
   expect((await send(app, '198.51.100.7')).status).toBe(400)
 })
 
-test('S1, Q-1: what is refused on any path counts together, and what is taken does not count', async () => {
+test('what is refused on any path counts together, and what is taken does not count', async () => {
   await using app = await createTestApp()
-  const paths = ['/api/auth/login', '/api/ideas', '/api/analytics/events', '/api/auth/reset-password']
+  const paths = ['/api/auth/login', '/api/inbox/idea', '/api/analytics/events', '/api/auth/reset-password']
   const post = (path: string, body: unknown) => {
     const headers = { 'content-type': 'application/json' }
     return app.request(path, { method: 'POST', body: JSON.stringify(body), headers }, '198.51.100.7')
   }
   for (let index = 0; index < 599; index++) await post(paths[index % paths.length] as string, {})
   expect((await post('/api/auth/register', registration('a@b.uk'))).status).toBe(200)
-  expect((await post('/api/ideas', {})).status).toBe(400)
+  expect((await post('/api/inbox/idea', {})).status).toBe(400)
   expect((await post('/api/auth/login', { email: 'a@b.uk', password: 'correct horse battery staple' })).status).toBe(
     429,
   )
 })
 
-test('S21, Q-3: all of one /48 has eight times what one /64 has', async () => {
+test('all of one /48 has eight times what one /64 has', async () => {
   await using app = await createTestApp()
   await refuse(app, 8 * 600, (index) => `2001:db8:1:${(index % 10).toString(16)}::1`)
   expect((await send(app, '2001:db8:1:ff::1')).status).toBe(429)

@@ -1,5 +1,5 @@
 // A body that is refused has been read and parsed before any limit of a rule counts it. Whoever sends hundreds of them is
-// turned away before the next one is read (Q-1, S1).
+// turned away before the next one is read.
 import type { MiddlewareHandler } from 'hono'
 import { findNetwork } from '#src/platform/http/client.ts'
 import { createNetworkTally, refuseWaiting } from '#src/platform/http/network-tally.ts'

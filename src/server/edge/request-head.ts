@@ -10,7 +10,7 @@ import { CLOSED_CONTENT_POLICY, securityHeaders } from '#src/platform/http/secur
 import { AppError } from '#src/shared/app-error.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 
-/** Bytes of a request's address (J10). */
+/** Bytes of a request's address. */
 const ADDRESS_LIMIT = 8 * 1024
 const HEADER_COUNT_LIMIT = 100
 /** A name, an IPv4 address or an IPv6 one in brackets, with or without a port: nothing that would be a path or a user. */

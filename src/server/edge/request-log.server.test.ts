@@ -1,26 +1,22 @@
-// C9, H16: a request is measured, and a failure logged, under the name of its route: the address itself may hold a code or an id.
+// A request is measured, and a failure logged, under the name of its route: the address itself may hold a code or an id.
 import { expect, test } from 'vitest'
-import { signInToDesk } from '../../../testing/api/desk-person.ts'
 import { createTestApp } from '../../../testing/api/test-app.ts'
 import { testPage } from '../../../testing/api/test-page.ts'
 import { createApp } from '../app.ts'
 import { FALLBACK_PATH } from './serve-pages.ts'
 
 const ISSUE = '/newsletter/give-the-phones-a-bed'
-const PAGES = new Map([ISSUE, `/pl${ISSUE}`, '/404', FALLBACK_PATH].map((path) => [path, testPage(path)]))
-const DESK_PAGES = new Map([['/desk', testPage('the desk')]])
+const PAGES = new Map(['/404', FALLBACK_PATH].map((path) => [path, testPage(path)]))
 
 test.each([
   [ISSUE, '/newsletter/:slug', 404],
   [`/pl${ISSUE}`, '/newsletter/:slug', 404],
-  ['/desk/tools/digitalLaunchpad-module1-1.1', '/desk/*', 302],
-  ['/desk', '/desk', 302],
   // What is there as an answer of the API, and what is not, though its end looks like that of a page.
   ['/api/tips/digitalLaunchpad-module1-1.1', '/api/tips/:lessonKey', 200],
   ['/api/modules', 'unknown', 404],
 ])('%s is measured as %s', async (path, route, status) => {
   await using app = await createTestApp()
-  const answer = await createApp(app.services, PAGES, DESK_PAGES).request(path)
+  const answer = await createApp(app.services, PAGES).request(path)
   expect(answer.status).toBe(status)
   const measured = (await app.services.metrics.text()).matchAll(
     /_count\{method="GET",route="(.+?)",status="(\d+)"\} 1/g,
@@ -30,14 +26,13 @@ test.each([
 
 test('a page that failed stands in the log by its name', async () => {
   await using app = await createTestApp()
-  const { cookie } = await signInToDesk(app, 'owner')
   const { database } = app.services
   const transformResult = () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))
   database.query = database.query.withPlugin({ transformQuery: ({ node }) => node, transformResult })
-  const site = createApp(app.services, PAGES, DESK_PAGES)
-  for (const path of [ISSUE, '/desk/people']) await site.request(path, { headers: { cookie } })
+  const site = createApp(app.services, PAGES)
+  await site.request(ISSUE)
   const failed = app.logged.filter(({ event }) => event === 'request.failed')
-  expect(failed.map(({ fields }) => fields.route)).toEqual(['/newsletter/:slug', '/desk/*'])
+  expect(failed.map(({ fields }) => fields.route)).toEqual(['/newsletter/:slug'])
 })
 
 test('what is measured is in seconds, as its name says', async () => {

@@ -1,5 +1,5 @@
 // A line for each write, a measurement for each request. A request is named by its route as declared: the address
-// itself may hold a code or a person's address (C9, H16).
+// itself may hold a code or a person's address.
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { findPagePath } from '#src/pages/table.ts'
@@ -24,7 +24,7 @@ export function logRequests({ log, metrics }: Services): MiddlewareHandler<{ Var
   }
 }
 
-/** The route or page that answers, as declared: '/api/u/:code', '/newsletter/:slug', '/desk/*'. */
+/** The route or page that answers, as declared: '/api/u/:code', '/newsletter/:slug'. */
 export function routeName(context: HonoContext): string {
   const declared = matchedRoutes(context).filter(({ path }) => path !== '*' && path !== '/*')
   const named = declared.findLast(({ path }) => !path.includes('*')) ?? declared.at(-1)

@@ -1,4 +1,4 @@
-// S19, B7, D5: pages whose address brings a secret, and everything that nearly is such an address.
+// Pages whose address brings a secret, and everything that nearly is such an address.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { testPage } from '../../../testing/api/test-page.ts'
@@ -22,7 +22,7 @@ test.each([
   ['/reset%2Dpassword?token=secret', '/reset-password?token=secret'],
   ['/auth//callback/?token=secret&onboarding=true', '/auth/callback?token=secret&onboarding=true'],
   ['/RESET-PASSWORD/', '/reset-password'],
-])('S19: %s leads to the one spelling that takes the secret away', async (path, plain) => {
+])('%s leads to the one spelling that takes the secret away', async (path, plain) => {
   await using app = await createTestApp({ pages: PAGES })
   const answer = await ask(app, path)
   expect(answer.status).toBe(308)
@@ -32,7 +32,7 @@ test.each([
   expect(JSON.stringify(app.logged)).not.toContain('secret')
 })
 
-test('S19: a secret in any other address is kept nowhere and passed on to nobody', async () => {
+test('a secret in any other address is kept nowhere and passed on to nobody', async () => {
   await using app = await createTestApp({ pages: PAGES })
   for (const path of ['/help', '/reset-passwort', '/%', '/nothing/here']) {
     for (const query of ['?token=secret', '?a=b&code=secret']) {

@@ -1,4 +1,4 @@
-// Addresses that bring a secret (B7, D5): kept nowhere, passed on to nobody, found by no search. Whoever follows a
+// Addresses that bring a secret: kept nowhere, passed on to nobody, found by no search. Whoever follows a
 // mailed link must end at the one spelling of its page, because only there is the secret used and taken out of sight.
 import { splitPath } from '#src/shared/languages.ts'
 import { isSecretQuery, plainPath, SECRET_PATHS } from '#src/shared/paths.ts'

@@ -1,12 +1,14 @@
 // Serves pages and assets from the table: compressed as the browser takes it, with ETag, policy and the right status.
 import type { Handler } from 'hono'
 import { findPagePath, isPageThat } from '#src/pages/table.ts'
-import type { PageGate } from '#src/platform/feature.ts'
+import type { LivePage, LivePages } from '#src/platform/feature.ts'
 import type { Variables } from '#src/platform/http/route.ts'
 import { fileSecurityHeaders, securityHeaders } from '#src/platform/http/security-headers.ts'
 import type { Services } from '#src/platform/services.ts'
+import { escapeHtml } from '#src/shared/escape-html.ts'
 import { pathIn, splitPath } from '#src/shared/languages.ts'
-import { NOT_FOUND_PATH } from '#src/shared/paths.ts'
+import { isDeskPath, NOT_FOUND_PATH } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { isServerPath } from '../server-paths.ts'
 import { CSP_REPORT_PATH } from './csp-report.ts'
 import { type ContentCoding, isAsset, type PageFile, type PageTable } from './page-table.ts'
@@ -15,7 +17,7 @@ import { findPlainSpelling, SECRET_PAGE_HEADERS, secretHeadersFor } from './secr
 /** Built for addresses that have the form of a page's and are none. */
 export const FALLBACK_PATH = '/__spa-fallback.html'
 
-export const cacheControlOf = (path: string) => (isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+const cacheControlOf = (path: string) => (isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 interface PreparedFile {
   file: PageFile
@@ -27,11 +29,12 @@ type PageHandler = Handler<{ Variables: Variables }>
 interface PageHandlers {
   /** Answers GET and HEAD for everything that is not an API or health address, but for pages that ask first. */
   atOnce: PageHandler
-  /** Answers for those: they belong behind what every question to the database is behind (I9, J2). */
+  /** Answers for those: they belong behind what every question to the database is behind. */
   onceAsked: PageHandler
 }
 
-export function createPageHandlers(table: PageTable, services: Services, gate: PageGate): PageHandlers {
+export function createPageHandlers(table: PageTable, services: Services, live: LivePages): PageHandlers {
+  const origin = services.config.http.publicUrl
   const prepared = new Map<string, PreparedFile>()
   /** Nearly all of a start would go into headers that nobody asks for. */
   const find = (path: string): PreparedFile | undefined => {
@@ -54,7 +57,8 @@ export function createPageHandlers(table: PageTable, services: Services, gate: P
   const sayMissing: PageHandler = async (context, next) => {
     const { path } = context.req
     // The page that takes such addresses finds in the browser that there is nothing, and says so.
-    const missing = findIn(path, findPagePath(path) === undefined ? NOT_FOUND_PATH : FALLBACK_PATH)
+    const isTaken = findPagePath(path) !== undefined || isDeskPath(splitPath(path).path)
+    const missing = findIn(path, isTaken ? FALLBACK_PATH : NOT_FOUND_PATH)
     if (missing === undefined) return next()
     return counted(await answer(context.req.raw, missing, 404, new URL(context.req.url).search))
   }
@@ -69,20 +73,21 @@ export function createPageHandlers(table: PageTable, services: Services, gate: P
     const notFound = findIn(path, NOT_FOUND_PATH)
     const fallback = findIn(path, FALLBACK_PATH)
     const isPage = found !== undefined && found !== notFound && found !== fallback
-    if (isPage && gate(path) === undefined) return counted(await answer(context.req.raw, found, 200, search))
-    if (isPage || isServerPath(path)) return next()
+    if (isPage) return counted(await answer(context.req.raw, found, 200, search))
+    if (isServerPath(path) || live.find(services, path) !== undefined) return next()
     return sayMissing(context, next)
   }
 
   const onceAsked: PageHandler = async (context, next) => {
     const { path } = context.req
-    const isOpen = gate(path)
-    const found = isOpen === undefined ? undefined : findPage(path)
-    if (isOpen === undefined || found === undefined) return next()
-    const { search } = new URL(context.req.url)
-    if (await isOpen()) return counted(await answer(context.req.raw, found, 200, search))
+    const ask = live.find(services, path)
+    const document = findIn(path, FALLBACK_PATH)
+    if (ask === undefined || document === undefined) return next()
+    const page = await ask()
     // As one that was never written: whether an issue is prepared is nobody's business.
-    return sayMissing(context, next)
+    return page === undefined
+      ? sayMissing(context, next)
+      : counted(await answerLive(context.req.raw, document, { ...page, address: origin + path.replace(/\/$/, '') }))
   }
 
   return { atOnce, onceAsked }
@@ -129,6 +134,31 @@ function answer(
   search: string,
 ): Promise<Response> {
   return answerFile(request, file, { ...own, ...secretHeadersFor(search) }, status)
+}
+
+/** The document that starts the application for any address, with what a page says put in: for search engines, and without scripts. */
+async function answerLive(
+  request: Request,
+  { file, headers }: PreparedFile,
+  page: LivePage & { address: string },
+): Promise<Response> {
+  const { ETag: _ofTheFile, ...own } = headers
+  const html = new TextDecoder().decode(await file.read('identity'))
+  const body = html
+    .replace(/<title>[^<]*<\/title>/, () => writeHead(page))
+    .replace(/<noscript>.*?<\/noscript>/s, () => `<noscript>${page.html}</noscript>`)
+  return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers: own })
+}
+
+function writeHead({ title, description, address }: LivePage & { address: string }): string {
+  const whole = escapeHtml(`${title} | ${PRODUCT_NAME}`)
+  const tags = { 'og:title': whole, 'og:description': escapeHtml(description), 'og:url': escapeHtml(address) }
+  return [
+    `<title>${whole}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}"/>`,
+    `<link rel="canonical" href="${escapeHtml(address)}"/>`,
+    ...Object.entries(tags).map(([name, content]) => `<meta property="${name}" content="${content}"/>`),
+  ].join('')
 }
 
 /** A file as the browser takes it: compressed, or not at all when it has it already. */

@@ -6,13 +6,12 @@ import { testPage } from '../../../testing/api/test-page.ts'
 const ISSUE = '/newsletter/give-the-phones-a-bed'
 const env = { PUBLIC_URL: 'https://handrail.example' }
 
-test('F-3: the sitemap lists what may be found, and an issue with its day once it is sent', async () => {
+test('the sitemap lists what may be found, and an issue with its day in each language it is in, once it is sent', async () => {
   const pages = new Map([
-    ['/help', testPage('', { listed: {} })],
-    [ISSUE, testPage('', { listed: { day: '2026-11-28' } })],
+    ['/help', testPage('', { listed: true })],
     ['/account', testPage('')],
   ])
-  await using app = await createTestApp({ env, pages })
+  await using app = await createTestApp({ issues: true, env, pages })
   const addresses = async () => {
     const map = await (await app.request('/sitemap.xml')).text()
     return [...map.matchAll(/<url>(.*)<\/url>/g)].map(([, entry]) => entry)
@@ -25,12 +24,13 @@ test('F-3: the sitemap lists what may be found, and an issue with its day once i
     .execute()
   expect(await addresses()).toEqual([
     '<loc>https://handrail.example/help</loc>',
-    `<loc>https://handrail.example${ISSUE}</loc><lastmod>2026-11-28</lastmod>`,
+    `<loc>https://handrail.example${ISSUE}</loc><lastmod>2027-02-13</lastmod>`,
+    `<loc>https://handrail.example/pl${ISSUE}</loc><lastmod>2027-02-13</lastmod>`,
   ])
 })
 
-test('F-3: crawlers are told where the list is and what has nothing to find, and may keep both for an hour', async () => {
-  await using app = await createTestApp({ env, pages: new Map() })
+test('crawlers are told where the list is and what has nothing to find, and may keep both for an hour', async () => {
+  await using app = await createTestApp({ issues: true, env, pages: new Map() })
   const robots = await app.request('/robots.txt')
   expect(await robots.text()).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://handrail.example/sitemap.xml\n')
   for (const { headers } of [robots, await app.request('/sitemap.xml')]) {

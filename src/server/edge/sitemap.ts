@@ -1,6 +1,6 @@
 // `/sitemap.xml` and `/robots.txt`: what search engines may find, by its full address.
 
-import type { PageGate } from '#src/platform/feature.ts'
+import type { LivePages } from '#src/platform/feature.ts'
 import type { RawRoute } from '#src/platform/http/route.ts'
 import type { PageTable } from './page-table.ts'
 
@@ -11,15 +11,11 @@ export const ROBOTS_PATH = '/robots.txt'
 const CACHE_CONTROL = 'public, max-age=3600'
 
 /** @param origin without a slash at its end */
-export function sitemapRoutes(pages: PageTable, origin: string, gate: PageGate): RawRoute[] {
-  const sitemap: RawRoute['respond'] = async (context) => {
-    const open: Entry[] = []
-    for (const [path, { listed }] of pages) {
-      if (listed === undefined) continue
-      const isOpen = gate(path)
-      if (isOpen === undefined || (await isOpen())) open.push({ address: origin + path, day: listed.day })
-    }
-    return context.body(writeSitemap(open), 200, {
+export function sitemapRoutes(pages: PageTable, origin: string, live: LivePages): RawRoute[] {
+  const sitemap: RawRoute['respond'] = async (context, services) => {
+    const built = [...pages].filter(([, { listed }]) => listed === true).map(([path]) => ({ path, day: undefined }))
+    const entries = [...built, ...(await live.list(services))]
+    return context.body(writeSitemap(entries.map(({ path, day }) => ({ address: origin + path, day }))), 200, {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': CACHE_CONTROL,
     })

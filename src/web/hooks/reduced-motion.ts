@@ -1,4 +1,4 @@
-/** Whether the person asked their device for less motion. Only to be called in the browser. */
+/** Whether the parent asked their device for less motion. Where there is no browser: no. */
 export function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }

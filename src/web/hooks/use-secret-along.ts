@@ -2,7 +2,7 @@
 // along, for that page's start script to take out again.
 import { useEffect } from 'react'
 
-/** For as long as what calls it is shown, a link to this page in another language leads on with its secret (I-5). */
+/** For as long as what calls it is shown, a link to this page in another language leads on with its secret. */
 export function useSecretAlong(): void {
   useEffect(() => {
     // Only at the press: no address of the page holds it before. Last of all: the link itself takes off what stood after its `#`.

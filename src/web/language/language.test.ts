@@ -9,14 +9,22 @@ const source = join(import.meta.dirname, '../..')
 const BARE =
   /(?:\bhref=\{|\bhref: |\bassign\(|\bnew URL\(|origin\}\$\{|origin \+ )(?!documentPath\()(\w+_PATH|\w+Path(?=\())/g
 
-/** A feed of which there is one for all languages. */
-const FOR_ALL = ['NEWSLETTER_FEED_PATH']
+/** One for all languages: the feed, and the desk. */
+const FOR_ALL = ['NEWSLETTER_FEED_PATH', 'DESK_PATH', 'DESK_ENTER_PATH']
 
-test('I-5: an address that the router does not write says its language: whoever reads Polish is led to no English page', () => {
+test('an address that the router does not write says its language: whoever reads Polish is led to no English page', () => {
   const files = globSync('**/*.{ts,tsx}', {
     cwd: source,
     // The server asks for a language at each address, and the desk has one alone.
-    exclude: ['**/*.test.*', '**/*.server.ts', 'features/desk/**', 'server/**', 'platform/**'],
+    exclude: [
+      '**/*.test.*',
+      '**/*.server.ts',
+      '**/*.desk.tsx',
+      'web/desk/**',
+      'features/desk/**',
+      'server/**',
+      'platform/**',
+    ],
   })
   const bare = files.flatMap((file) => {
     const text = readFileSync(join(source, file), 'utf8')

@@ -19,3 +19,8 @@ export async function fetchPageMessages(language: Language): Promise<void> {
   if (!answer.ok) throw new Error(`The messages were answered with ${answer.status}.`)
   known[language] = await answer.json()
 }
+
+/** What only some pages say, brought by those. */
+export function addPageMessages(language: Language, messages: Partial<Messages>): void {
+  Object.assign(pageMessages(language), messages)
+}

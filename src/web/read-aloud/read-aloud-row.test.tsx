@@ -74,7 +74,7 @@ async function show(step: ReactNode) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const endSentence = () => act(() => spoken.at(-1)?.onend?.())
 
-test('I-12: reads what stands in the step, sentence by sentence, once somebody asks', async () => {
+test('reads what stands in the step, sentence by sentence, once somebody asks', async () => {
   await show(<Step step={1} />)
   expect(spoken).toEqual([])
   press('Read to me')
@@ -110,11 +110,11 @@ test.each([
   },
 )
 
-test('I-12: pause, go on, slower and stop; who stopped it keeps the focus', async () => {
+test('pause, go on, slower and stop; who stopped it keeps the focus', async () => {
   await show(<Step step={1} />)
   press('Read to me')
   press('Pause')
-  press('Go on')
+  press('Carry on')
   press('Slower')
   expect(screen.getByRole('button', { name: 'Slower' }).getAttribute('aria-pressed')).toBe('true')
   screen.getByRole('button', { name: 'Stop' }).focus()
@@ -122,7 +122,7 @@ test('I-12: pause, go on, slower and stop; who stopped it keeps the focus', asyn
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Read to me' }))
 })
 
-test('I-12: another step ends it', async () => {
+test('another step ends it', async () => {
   const { rerender } = await show(<Step step={1} />)
   press('Read to me')
   cancel.mockClear()
@@ -133,7 +133,7 @@ test('I-12: another step ends it', async () => {
   expect(spoken.map(({ text }) => text)).toEqual(['Step 1'])
 })
 
-test('I-12: without a voice of the device it says so', async () => {
+test('without a voice of the device it says so', async () => {
   voices = [
     { lang: 'en-GB', localService: false },
     { lang: 'pl-PL', localService: true },
@@ -144,7 +144,7 @@ test('I-12: without a voice of the device it says so', async () => {
   expect(spoken).toEqual([])
 })
 
-test('I-12: words of another language are spoken as such, with a voice of it', async () => {
+test('words of another language are spoken as such, with a voice of it', async () => {
   voices = [
     { lang: 'en-GB', localService: true },
     { lang: 'pl-PL', localService: true },
@@ -162,7 +162,7 @@ test('I-12: words of another language are spoken as such, with a voice of it', a
   ])
 })
 
-test('I-12: it falls silent when the page is hidden, such as by a phone that is put away, and not when it is shown', async () => {
+test('it falls silent when the page is hidden, such as by a phone that is put away, and not when it is shown', async () => {
   await show(<Step step={1} />)
   press('Read to me')
   fireEvent(document, new Event('visibilitychange'))
@@ -172,7 +172,7 @@ test('I-12: it falls silent when the page is hidden, such as by a phone that is 
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
 })
 
-test('I-12: what is folded away is not read, and neither is what one presses to unfold it', async () => {
+test('what is folded away is not read, and neither is what one presses to unfold it', async () => {
   await show(
     <FirstStep>
       <details>

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('I-12: one utterance a sentence, in order, with its language and the voice of its country; then it is over', () => {
+test('one utterance a sentence, in order, with its language and the voice of its country; then it is over', () => {
   const { reader, spoken, states, marks, texts } = open([AMERICAN, BRITISH])
   reader.read(SENTENCES, 'en-GB')
   expect(texts()).toEqual(['One.'])
@@ -69,7 +69,7 @@ test('I-12: one utterance a sentence, in order, with its language and the voice 
   expect(states.at(-1)).toBe('idle')
 })
 
-test('I-12: after a pause it goes on with the same sentence, and slower it says it again', () => {
+test('after a pause it goes on with the same sentence, and slower it says it again', () => {
   const { reader, spoken, states, texts } = open([BRITISH])
   reader.read(SENTENCES, 'en-GB')
   spoken[0]?.onend?.()
@@ -84,7 +84,7 @@ test('I-12: after a pause it goes on with the same sentence, and slower it says 
   expect(spoken.at(-1)?.rate).toBe(SLOWER)
 })
 
-test('I-12: stopped it says nothing more, and begins again from the first sentence', () => {
+test('stopped it says nothing more, and begins again from the first sentence', () => {
   const { reader, spoken, states, marks, texts } = open([BRITISH])
   reader.read(SENTENCES, 'en-GB')
   spoken[0]?.onend?.()
@@ -100,7 +100,7 @@ test.each([
   ['only a voice from the network', [{ lang: 'en-GB', localService: false }]],
   ['only a voice of another language', [{ lang: 'pl-PL', localService: true }]],
   ['no voice at all', []],
-])('I-12: with %s nothing is spoken, and it says so', (_name, voices) => {
+])('with %s nothing is spoken, and it says so', (_name, voices) => {
   const { reader, spoken, states } = open(voices)
   reader.read(SENTENCES, 'en-GB')
   vi.runAllTimers()
@@ -108,7 +108,7 @@ test.each([
   expect(states.at(-1)).toBe('voiceless')
 })
 
-test('I-12: voices that the browser knows a moment later are waited for, unless it was stopped', () => {
+test('voices that the browser knows a moment later are waited for, unless it was stopped', () => {
   const voices: FakeVoice[] = []
   const { reader, texts, states, tellVoices } = open(voices)
   reader.read(SENTENCES, 'en-GB')
@@ -123,7 +123,7 @@ test('I-12: voices that the browser knows a moment later are waited for, unless 
   expect(states.at(-1)).toBe('speaking')
 })
 
-test('I-12: a voice that fails is said so', () => {
+test('a voice that fails is said so', () => {
   const { reader, spoken, states } = open([BRITISH])
   reader.read(SENTENCES, 'en-GB')
   spoken[0]?.onerror?.({ error: 'synthesis-failed' })

@@ -10,11 +10,11 @@ test.each([
   ['  It costs 3.50 a month.\n', ['It costs 3.50 a month.']],
   ['— … •', []],
   ['', []],
-])('I-12: %j is spoken as %j', (text, sentences) => {
+])('%j is spoken as %j', (text, sentences) => {
   expect(split(text)).toEqual(sentences)
 })
 
-test('I-12: Polish and Urdu have their own ends of a sentence', () => {
+test('Polish and Urdu have their own ends of a sentence', () => {
   expect(split('Odłóż telefon. Źle śpisz?', 'pl')).toEqual(['Odłóż telefon.', 'Źle śpisz?'])
   expect(split('یہ پہلا ہے۔ یہ دوسرا ہے۔', 'ur')).toEqual(['یہ پہلا ہے۔', 'یہ دوسرا ہے۔'])
 })

@@ -1,4 +1,4 @@
-// The part of an address after `#`, when it is a secret. The start script has moved it here from the address bar (K1, M5).
+// The part of an address after `#`, when it is a secret. The start script has moved it here from the address bar.
 declare global {
   interface Window {
     secretHash?: string

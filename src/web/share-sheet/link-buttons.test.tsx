@@ -14,7 +14,7 @@ function show(share?: () => Promise<void>): void {
   render(<LinkButtons link={LINK} text="It works once." />)
 }
 
-test('S-8: without a share sheet the link is copied, and nothing offers to send it', async () => {
+test('without a share sheet the link is copied, and nothing offers to send it', async () => {
   userEvent.setup()
   show()
   expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull()
@@ -22,7 +22,7 @@ test('S-8: without a share sheet the link is copied, and nothing offers to send 
   await screen.findByText('The link is copied.')
 })
 
-test('S-8: a share sheet gets the link and one sentence, and nothing else', async () => {
+test('a share sheet gets the link and one sentence, and nothing else', async () => {
   const share = vi.fn(async () => undefined)
   show(share)
   screen.getByRole('button', { name: 'Send the link' }).click()
@@ -34,7 +34,7 @@ test.each([
   ['closed', 'AbortError', ''],
   ['pressed twice', 'InvalidStateError', ''],
   ['refused', 'NotAllowedError', 'This browser did not send it. Copy the link instead.'],
-])('S-8: of a share sheet that was %s the page says what helps, or nothing', async (_what, name, said) => {
+])('of a share sheet that was %s the page says what helps, or nothing', async (_what, name, said) => {
   const share = vi.fn().mockRejectedValue(new DOMException('', name))
   show(share)
   screen.getByRole('button', { name: 'Send the link' }).click()

@@ -9,13 +9,13 @@ const FILE = { files: [new File(['x'], 'words.png')] }
 const LINK = { url: 'https://handrail.example' }
 const browser = (parts: object) => vi.stubGlobal('navigator', parts)
 
-test('S-8: a browser that cannot be asked takes words and links, and no files', () => {
+test('a browser that cannot be asked takes words and links, and no files', () => {
   browser({ share: async () => undefined })
   expect(canShare(LINK)).toBe(true)
   expect(canShare(FILE)).toBe(false)
 })
 
-test('S-8: one that can be asked has the last word, and one without a share sheet takes nothing', () => {
+test('one that can be asked has the last word, and one without a share sheet takes nothing', () => {
   browser({ share: async () => undefined, canShare: ({ files }: ShareData) => files !== undefined })
   expect(canShare(LINK)).toBe(false)
   expect(canShare(FILE)).toBe(true)

@@ -17,7 +17,7 @@ test('what is forgotten is gone from both storages, and whoever shows it hears o
 })
 
 test.each([{ keys: TRACES }, { keys: STORED_KEYS }])(
-  'S15: other tabs are told when what somebody did here goes, and nothing stays of it',
+  'other tabs are told when what somebody did here goes, and nothing stays of it',
   ({ keys }) => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem')
     forgetStored(keys)
@@ -26,13 +26,13 @@ test.each([{ keys: TRACES }, { keys: STORED_KEYS }])(
   },
 )
 
-test('S15: a plan that is deleted takes nothing of other tabs along', () => {
+test('a plan that is deleted takes nothing of other tabs along', () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem')
   forgetStored(['sharesPlan', 'nextQuestion'])
   expect(setItem).not.toHaveBeenCalled()
 })
 
-test('S15: a tab that hears of it forgets what it keeps for itself, and nothing else', () => {
+test('a tab that hears of it forgets what it keeps for itself, and nothing else', () => {
   for (const key of STORED_KEYS) window.sessionStorage.setItem(key, 'kept')
   // The end of it is heard of too.
   window.dispatchEvent(new StorageEvent('storage', { key: 'forgotten', newValue: null }))

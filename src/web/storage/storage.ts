@@ -1,5 +1,5 @@
 // The browser's storage, in a form that never throws: it may be full, switched off, or hold anything at all.
-import { parseJson } from '../parse-json.ts'
+import { parseJson } from '#src/shared/parse-json.ts'
 import type { StoredKey } from './stored-keys.ts'
 
 /** Local storage stays on the device; session storage goes when the tab is closed. */

@@ -18,9 +18,10 @@ export const TRACES = [
   'planAnswers',
   'knownPacts',
   'formDrafts',
+  'issueDrafts',
 ] as const
 
-/** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next, whether
+/** The sign-in, the choices, what still has to be sent to an account, when the plan asks next, whether
  * it is shared, the codes that take tips back, the language of the pages, the nation of the UK, and for a moment what every tab shall forget. */
 const OTHERS = [
   'authToken',

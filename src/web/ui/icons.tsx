@@ -146,3 +146,27 @@ export function PlayIcon() {
     </Icon>
   )
 }
+
+export function PencilIcon() {
+  return (
+    <Icon>
+      <path d="m4 20 1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5" />
+    </Icon>
+  )
+}
+
+export function PlusIcon() {
+  return (
+    <Icon>
+      <path d="M12 5v14M5 12h14" />
+    </Icon>
+  )
+}
+
+export function PrinterIcon() {
+  return (
+    <Icon>
+      <path d="M7 9V4h10v5M7 16H4V9h16v7h-3M7 14h10v6H7z" />
+    </Icon>
+  )
+}

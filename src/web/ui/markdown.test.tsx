@@ -9,25 +9,25 @@ const textWith = (href: string): MarkdownBlock[] => [
   { kind: 'paragraph', children: [{ kind: 'link', href, children: ['words'] }] },
 ]
 
-// Of a page of ours the new tab may know: without it the same visit would count as another one (H6).
+// Of a page of ours the new tab may know: without it the same visit would count as another one.
 test.each([
   ['https://one.example', 'noopener noreferrer'],
   ['/help', 'noopener'],
-])('J19: a link to %s opens in a new tab, and says so', (href, rel) => {
+])('a link to %s opens in a new tab, and says so', (href, rel) => {
   render(<Markdown blocks={textWith(href)} />)
   const link = screen.getByRole('link', { name: /^words ?\(opens in new tab\)$/ })
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', rel])
 })
 
 test.each(['tel:999', 'sms:85258', 'mailto:help@one.example'])(
-  'E-2: %s is a plain call, and brings no empty tab',
+  '%s is a plain call, and brings no empty tab',
   (href) => {
     render(<Markdown blocks={textWith(href)} />)
     expect(screen.getByRole('link', { name: 'words' }).hasAttribute('target')).toBe(false)
   },
 )
 
-test('E-2: on a page for now no link leads away into another tab', () => {
+test('on a page for now no link leads away into another tab', () => {
   render(
     <LinksOpenHere>
       <Markdown blocks={textWith('https://one.example')} />
@@ -43,7 +43,7 @@ test.each([
   ['ur', '/privacy#complain', '/ur/privacy#complain'],
   ['pl', 'https://one.example/help', 'https://one.example/help'],
   ['pl', 'tel:999', 'tel:999'],
-] as const)('I-5: on a page in %s a link of its text to %s leads to %s', (language, href, address) => {
+] as const)('on a page in %s a link of its text to %s leads to %s', (language, href, address) => {
   pageIn(language)
   render(<Markdown blocks={textWith(href)} />)
   expect(screen.getByRole('link').getAttribute('href')).toBe(address)

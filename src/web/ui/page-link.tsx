@@ -1,12 +1,20 @@
-// A link to another page of ours: what that page needs is fetched as soon as somebody points at it, touches it or comes
-// to it with the keyboard, and the change is shown as a short cross-fade where the browser can.
+// A link to another page of ours: what that page needs is fetched as soon as a parent points at it, touches it or comes
+// to it with the keyboard, and the change is shown as a short cross-fade where the browser can and the parent has not asked for less motion.
 import { Link, type LinkProps } from 'react-router'
+import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 
 export type PageLinkProps = Omit<LinkProps, 'discover' | 'prefetch' | 'viewTransition'>
 
 export function PageLink(props: PageLinkProps) {
   // Every page knows all routes: there is nothing to discover, and nothing to say of it in the HTML.
-  return <Link {...props} discover="none" prefetch={isSavingData() ? 'none' : 'intent'} viewTransition />
+  return (
+    <Link
+      {...props}
+      discover="none"
+      prefetch={isSavingData() ? 'none' : 'intent'}
+      viewTransition={!prefersReducedMotion()}
+    />
+  )
 }
 
 /** Whether the person has asked the browser to spend less: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */

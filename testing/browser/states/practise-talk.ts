@@ -1,5 +1,5 @@
 // Going through a talk in a browser, along the words of its file.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { END, type Talk, type TalkAge, wordsAt } from '#src/features/curriculum/talks/talk.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
 import { followBest, turnsAt } from '#src/features/curriculum/talks/walking/walk-turns.ts'
@@ -41,20 +41,22 @@ export async function say(page: Page, words: string): Promise<void> {
   await page.getByRole('group', { name: QUESTION }).getByRole('button', { name: words, exact: true }).click()
 }
 
+/** The way on after a line that closed a door. */
+export function putRight(page: Page): Locator {
+  return page.getByRole('button', { name: 'Carry on and put it right' })
+}
+
 /** Starts, closes a door, and stands before mending it. */
 export async function closeDoor(page: Page, talk: Talk): Promise<void> {
   await startTalk(page)
   await say(page, findMendable(talk).say)
-  await page
-    .getByRole('group', { name: QUESTION })
-    .getByRole('button', { name: findMendable(talk).mend.say })
-    .waitFor()
+  await putRight(page).getByText(findMendable(talk).mend.say).waitFor()
 }
 
 /** Mends it, and goes on the better way to the end. */
 export async function mendToTheEnd(page: Page, talk: Talk): Promise<void> {
   await closeDoor(page, talk)
-  const { mend, next } = findMendable(talk)
-  for (const words of [mend.say, ...listBest(talk, { from: next })]) await say(page, words)
-  await page.getByRole('heading', { name: 'The line to keep' }).waitFor()
+  await putRight(page).click()
+  for (const words of listBest(talk, { from: findMendable(talk).next })) await say(page, words)
+  await page.getByRole('heading', { name: 'One line to remember' }).waitFor()
 }

@@ -50,7 +50,7 @@ export async function pickRisky(page: Page): Promise<void> {
   const card = steps.find((step) => step.kind === 'card')?.card
   const risky = card?.choices.find(({ kind }) => kind === 'risky')
   await page.getByRole('radio', { name: risky?.text ?? '', exact: true }).check()
-  await page.getByText('There was also this:').waitFor()
+  await page.getByText('The other choices:').waitFor()
 }
 
 export async function takeSendWay(page: Page): Promise<void> {

@@ -35,11 +35,11 @@ function collectTexts(lesson: LessonFile): CheckedText[] {
   const add = (part: CheckedText['part'], ...found: (string | undefined)[]) => {
     for (const text of found) if (text) texts.push({ file, part, text, line: lineOf(text) })
   }
-  const { shortAnswer, promise, chart } = front.data
+  const { shortAnswer, nextStep, chart } = front.data
   if (shortAnswer) add('words', shortAnswer.say, shortAnswer.do, `Don't ${shortAnswer.dont}`)
-  if (promise) {
-    add('words', ...promise.cues, ...promise.actions, promise.smaller)
-    add('words', ...promise.obstacles.flatMap(({ reason, fix }) => [reason, fix]))
+  if (nextStep) {
+    add('words', ...nextStep.cues, ...nextStep.actions, nextStep.smaller)
+    add('words', ...nextStep.obstacles.flatMap(({ reason, fix }) => [reason, fix]))
   }
   if (chart) add('folded', chart.title, ...listFigures('en', chart).map(({ label }) => label), chart.caption)
   const addFolded = (parts: FoldedPart[] = []) => {

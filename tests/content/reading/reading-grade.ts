@@ -1,4 +1,4 @@
-// C-1: how hard the tools are to read. No tool over grade 8, a toolkit's median at most 6.5, and short sentences.
+// How hard the tools are to read. No tool over grade 8, a toolkit's median at most 6.5, and short sentences.
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { createFinding, type Finding } from '../rules/finding.ts'
 import { type CheckedText, listLessonTexts } from './checked-text.ts'

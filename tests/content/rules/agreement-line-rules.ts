@@ -1,12 +1,12 @@
-// V-3: the lines that the agreement suggests are short, easy to read and no race; at least one for every age is an adult's, and
+// The lines that the agreement suggests are short, easy to read and no race; at least one for every age is an adult's, and
 // each has an id of its own.
 import { join } from 'node:path'
 import type { AgreementSuggestions } from '#src/features/family/agreement/lines/suggested-lines.ts'
 import { AGES } from '#src/features/family/start/first-steps.ts'
 import { checkStatements, listTexts } from '../forbidden/forbidden-statements.ts'
 import { checkReadingOf } from '../reading/reading-grade.ts'
-import { checkSentences } from './challenge-rules.ts'
 import { createFinding, type Finding } from './finding.ts'
+import { checkSentences } from './trial-rules.ts'
 
 /** @param source the text of agreement-lines.yaml */
 export function checkAgreementLines(folder: string, { known, lines }: AgreementSuggestions, source: string): Finding[] {

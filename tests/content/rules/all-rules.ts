@@ -10,11 +10,10 @@ import { type CheckedText, listLessonTexts } from '../reading/checked-text.ts'
 import { checkReading, checkReadingOf, checkToolkitReading } from '../reading/reading-grade.ts'
 import { checkAgreementLines } from './agreement-line-rules.ts'
 import { checkCards } from './card-rules.ts'
-import { checkChallenge } from './challenge-rules.ts'
 import { checkChart } from './chart-rules.ts'
 import { checkChecklist } from './checklist-rules.ts'
 import { type Finding, sortFindings } from './finding.ts'
-import { checkPromise, checkShortAnswer } from './front-rules.ts'
+import { checkNextStep, checkShortAnswer } from './front-rules.ts'
 import { checkHelplineAge, checkHelpPresence, checkHelpTools, checkPhoneNumbers } from './help-rules.ts'
 import { checkDescription, checkParts, checkPlainFields, checkTime } from './lesson-shape.ts'
 import { checkLinks } from './link-targets.ts'
@@ -27,12 +26,14 @@ import { checkIfThen, checkOpenStudies, checkToolNumbers } from './plain-words-r
 import { checkPlanQuestions } from './plan-question-rules.ts'
 import { checkAgeParts, checkFirstStep, checkPlanLength, checkYoungerParts } from './plan-rules.ts'
 import { checkAnswerTone, checkExercises, checkWhy } from './practice-rules.ts'
-import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
+import { checkAnswerPattern, checkFeedback, checkLikeLengths, checkReflection } from './quiz-rules.ts'
 import { checkSafeHelp } from './safe-help-rules.ts'
 import { checkScenes } from './scene-rules.ts'
 import { checkSession } from './session-rules.ts'
-import { checkTalk } from './talk-rules.ts'
+import { checkTalk, checkTalkTone } from './talk-rules.ts'
 import { checkTeenParts } from './teen-rules.ts'
+import { cardsAsNamers, checkOneForEachTool, linesAsNamers } from './tool-name-rules.ts'
+import { checkThingToTry } from './trial-rules.ts'
 import { checkUnwritten } from './unwritten-rules.ts'
 
 const LESSON_RULES = [
@@ -42,6 +43,7 @@ const LESSON_RULES = [
   checkParts,
   checkPlainFields,
   checkFeedback,
+  checkLikeLengths,
   checkReading,
   checkHelpPresence,
   checkAgeParts,
@@ -54,7 +56,7 @@ const LESSON_RULES = [
   checkIfThen,
   checkNow,
   checkShortAnswer,
-  checkPromise,
+  checkNextStep,
   checkWhy,
 ]
 
@@ -79,7 +81,7 @@ export function checkContent(language: Language, { root = CONTENT_ROOT, today, k
   for (const { file, text } of content.files) {
     findings.push(...checkDeadNames(file, text), ...checkNationTerms(file, text, root))
     findings.push(...checkSafeHelp(language, file, text))
-    if (file.endsWith('.md') && !isTalkFile(content.folder, file)) findings.push(...checkUnwritten(file, text))
+    findings.push(...checkUnwritten(file, text))
     if (file.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
     if (file.endsWith('.md') && !isLessonFile(content.folder, file) && !isTalkFile(content.folder, file)) {
       findings.push(...checkWords(listMarkdownTexts(file, text)))
@@ -116,7 +118,7 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
     curriculum,
     cards,
     checklists,
-    challenges,
+    thingsToTry,
     issues,
     sources,
     sourcesPage,
@@ -134,13 +136,21 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
     // No cards means that the reader has said why.
     ...(cards.length === 0 ? [] : checkCards(join(folder, 'quick-help.yaml'), cards)),
     ...checklists.flatMap((one) => checkChecklist(folder, one, sourceOf(join('checklists', `${one.slug}.md`)))),
-    ...challenges.flatMap((one) => checkChallenge(folder, one, sourceOf(join('challenges', `${one.slug}.md`)))),
+    ...thingsToTry.flatMap((one) => checkThingToTry(folder, one, sourceOf(join('things-to-try', `${one.slug}.md`)))),
     ...talks.flatMap((one) => checkTalk(folder, one, sourceOf(join('talks', `${one.slug}.md`)), curriculum?.lessons)),
+    ...checkTalkTone(folder, talks),
     ...(aiServices ? checkAiServices(folder, aiServices, sourceOf('ai-services.yaml'), knownPaths) : []),
     ...settingsCards.flatMap((one) =>
       checkSettingsCard(folder, one, sourceOf(join('settings-cards', `${one.slug}.md`)), today),
     ),
     ...(agreementLines ? checkAgreementLines(folder, agreementLines, sourceOf('agreement-lines.yaml')) : []),
+    ...(agreementLines
+      ? checkOneForEachTool(
+          linesAsNamers(folder, agreementLines, sourceOf('agreement-lines.yaml')),
+          curriculum?.lessons,
+        )
+      : []),
+    ...checkOneForEachTool(cardsAsNamers(folder, settingsCards, sourceOf), curriculum?.lessons),
     ...(planQuestions ? checkPlanQuestions(folder, planQuestions, sourceOf('plan-questions.yaml'), knownPaths) : []),
     ...checkHelpTools(join(folder, 'help.yaml'), sourceOf('help.yaml'), routes, curriculum),
     ...texts(

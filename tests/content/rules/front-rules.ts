@@ -6,7 +6,7 @@ import { createFinding, type Finding } from './finding.ts'
 const SHORT_ANSWER_WORDS = 60
 const REASON_WORDS = 8
 
-/** S-4: say, do and don't, in sixty words. */
+/** Say, do and don't, in sixty words. */
 export function checkShortAnswer({ file, front }: LessonFile): Finding[] {
   const { shortAnswer } = front.data
   if (shortAnswer === undefined) {
@@ -28,25 +28,25 @@ export function checkShortAnswer({ file, front }: LessonFile): Finding[] {
   return findings
 }
 
-/** The lines of a promise go on after 'If' and 'then I'. */
-export function checkPromise({ file, front }: LessonFile): Finding[] {
-  const { promise } = front.data
-  if (promise === undefined) {
+/** The lines of a next step go on after 'If' and 'then I'. */
+export function checkNextStep({ file, front }: LessonFile): Finding[] {
+  const { nextStep } = front.data
+  if (nextStep === undefined) {
     const mend = 'Add "cues", "actions", "obstacles" and "smaller".'
-    return [createFinding({ file, line: 1 }, 'The tool has no "promise".', mend)]
+    return [createFinding({ file, line: 1 }, 'The tool has no "nextStep".', mend)]
   }
   const find = (path: (string | number)[], problem: string, mend: string) =>
-    createFinding({ file, line: front.lineOf(['promise', ...path]) }, problem, mend)
+    createFinding({ file, line: front.lineOf(['nextStep', ...path]) }, problem, mend)
   return [
-    ...promise.cues.flatMap((cue, index) =>
+    ...nextStep.cues.flatMap((cue, index) =>
       /^if\b/i.test(cue) ? find(['cues', index], 'The page says "If" already.', 'Start with what comes after it.') : [],
     ),
-    ...promise.actions.flatMap((action, index) =>
+    ...nextStep.actions.flatMap((action, index) =>
       /^(?:then|I)\b/i.test(action)
         ? find(['actions', index], 'The page says "then I" already.', 'Start with what comes after it.')
         : [],
     ),
-    ...promise.obstacles.flatMap(({ reason }, index) => {
+    ...nextStep.obstacles.flatMap(({ reason }, index) => {
       const words = listWords(reason).length
       if (words <= REASON_WORDS) return []
       return find(['obstacles', index, 'reason'], `The reason has ${words} words.`, `Keep to ${REASON_WORDS}.`)

@@ -12,7 +12,7 @@ const GRAVE =
   /\b(?:abus\w*|self-harm\w*|suicid\w*|blackmail\w*|sextort\w*|groom(?:ed|er|ers|ing)|nudes?|semi-nudes?)\b/i
 const NEEDED = ['emergency', 'childline', 'nspcc-helpline']
 
-/** C-3: a tool that touches abuse or harm, or is marked as serious, names 999, Childline and the NSPCC Helpline. */
+/** A tool that touches abuse or harm, or is marked as serious, names 999, Childline and the NSPCC Helpline. */
 export function checkHelpPresence(lesson: LessonFile): Finding[] {
   const { file, front } = lesson
   const found = listLessonTexts(lesson).find(({ text }) => GRAVE.test(text))
@@ -73,7 +73,7 @@ export function checkHelplineAge(file: string, helplines: readonly Helpline[], t
 }
 
 /**
- * D10: the tools of help.yaml exist. Its reader cannot know: the tools know the help lines.
+ * The tools of help.yaml exist. Its reader cannot know: the tools know the help lines.
  * @param text the file's own text, to find the line
  */
 export function checkHelpTools(

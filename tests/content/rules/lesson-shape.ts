@@ -6,13 +6,14 @@ import { countLessonWords, countMinutes } from '#src/features/curriculum/reading
 import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import { listWords } from '../reading/sentences.ts'
 import { createFinding, type Finding } from './finding.ts'
+import { UNWRITTEN } from './unwritten-rules.ts'
 
 const MINUTES = { from: 5, to: 15 }
 const DESCRIPTION = { from: 105, to: 180 }
 const TAKEAWAY_WORDS = 25
 const EXPLORE_WORDS = 100
 
-/** C-5: the time on the card lies between 5 and 15 minutes. */
+/** The time on the card lies between 5 and 15 minutes. */
 export function checkTime({ file, body }: LessonFile): Finding[] {
   const minutes = countMinutes(body)
   if (minutes >= MINUTES.from && minutes <= MINUTES.to) return []
@@ -31,7 +32,7 @@ export function checkDescription({ file, front }: LessonFile): Finding[] {
   ]
 }
 
-/** C-2 for the parts of a tool, and the commitment. */
+/** What the specification says of the parts of a tool, and the commitment. */
 export function checkParts({ file, body, sections }: LessonFile): Finding[] {
   if (!('blocks' in body)) return []
   return body.blocks.flatMap((block) => {
@@ -61,12 +62,12 @@ export function checkPlainFields({ file, front, body, sections }: LessonFile): F
     ['title', front.data.title, front.lineOf(['title'])],
     ['description', front.data.description, front.lineOf(['description'])],
   ]
-  const { shortAnswer, promise } = front.data
+  const { shortAnswer, nextStep } = front.data
   for (const text of Object.values(shortAnswer ?? {}).filter((value) => typeof value === 'string'))
     fields.push(['shortAnswer', text, front.lineOf(['shortAnswer'])])
-  const obstacles = promise?.obstacles.flatMap(({ reason, fix }) => [reason, fix]) ?? []
-  for (const text of [...(promise?.cues ?? []), ...(promise?.actions ?? []), ...obstacles, promise?.smaller ?? '']) {
-    fields.push(['promise', text, front.lineOf(['promise'])])
+  const obstacles = nextStep?.obstacles.flatMap(({ reason, fix }) => [reason, fix]) ?? []
+  for (const text of [...(nextStep?.cues ?? []), ...(nextStep?.actions ?? []), ...obstacles, nextStep?.smaller ?? '']) {
+    fields.push(['nextStep', text, front.lineOf(['nextStep'])])
   }
   for (const block of 'blocks' in body ? body.blocks : []) {
     const line = sections.find(({ name }) => name === block.type)?.line
@@ -83,7 +84,7 @@ export function checkPlainFields({ file, front, body, sections }: LessonFile): F
     }
   }
   return fields
-    .filter(([, text]) => /\*\*|\]\(|`|<\/?[a-z]/i.test(text))
+    .filter(([, text]) => !UNWRITTEN.test(text) && /\*\*|\]\(|`|<\/?[a-z]/i.test(text))
     .map(([name, , line]) =>
       createFinding({ file, line }, `The field "${name}" holds Markdown.`, 'It is shown as typed: take the marks out.'),
     )

@@ -1,4 +1,4 @@
-// E-9: every serious tool has a page for what is happening this minute, and it is short.
+// Every serious tool has a page for what is happening this minute, and it is short.
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'

@@ -1,4 +1,4 @@
-// E-10, E-11: studies open on a tap, one if-then a tool, and no tool is called by its number.
+// Studies open on a tap, one if-then a tool, and no tool is called by its number.
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { type CheckedText, listLessonTexts } from '../reading/checked-text.ts'
 import { splitSentences } from '../reading/sentences.ts'

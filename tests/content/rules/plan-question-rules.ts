@@ -1,4 +1,4 @@
-// V-2: what the four questions lead to exists, whatever is answered, and reads easily.
+// What the four questions lead to exists, whatever is answered, and reads easily.
 import { join } from 'node:path'
 import { type PlanQuestions, STEP_KINDS } from '#src/features/family/start/first-steps.ts'
 import { checkStatements, listTexts } from '../forbidden/forbidden-statements.ts'

@@ -1,4 +1,4 @@
-// E-3, E-10, E-11: a plan is short, says at once whether the child must be awake, and has a part for every child.
+// A plan is short, says at once whether the child must be awake, and has a part for every child.
 import type { LearningBlock } from '#src/features/curriculum/curriculum.contract.ts'
 import { listChildParts, listTeenParts } from '#src/features/curriculum/reading/folded-parts.content.server.ts'
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
@@ -32,7 +32,7 @@ export function checkAgeParts(lesson: LessonFile): Finding[] {
   })
 }
 
-/** What is said to a child under 13 is not the question about suicide in the words that teenagers were asked in (N1). */
+/** What is said to a child under 13 is not the question about suicide in the words that teenagers were asked in. */
 export function checkYoungerParts(lesson: LessonFile): Finding[] {
   return checkPlan(lesson, ({ folded = [] }) => {
     const asks = folded.find(

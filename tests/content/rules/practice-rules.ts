@@ -1,4 +1,4 @@
-// E-11: why the stronger answer is stronger; the tone of an answer does not give it away; each exercise is in use.
+// Why the stronger answer is stronger; the manner of an answer does not give it away; each exercise is in use.
 import type { Exercise } from '#src/features/curriculum/exercise.contract.ts'
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { splitSentences } from '../reading/sentences.ts'
@@ -6,8 +6,15 @@ import { createFinding, type Finding } from './finding.ts'
 import { listQuizzes } from './quiz-rules.ts'
 
 const WHY_SENTENCES = 2
-const RIGHT_ASK_AT_MOST = 0.4
-const WRONG_ASK_AT_LEAST = 0.3
+/** What can be seen in an answer by a reader who has not read the tool. */
+const TELLS: [tell: string, pattern: RegExp][] = [
+  ['ask something', /\?/],
+  ['thank, are glad or say sorry', /\b(?:thank|glad|sorry)/i],
+  ['are spoken', /^["“]/],
+  ['give their reason', /\b(?:because|since|so that)\b/i],
+]
+/** So far apart the shares of right and wrong answers may be in which a tell is seen. */
+const TELL_DIFFERENCE = 0.15
 const TOOLS_AN_EXERCISE = 3
 const KINDS: Exercise['kind'][] = ['order', 'piles', 'own-words']
 
@@ -24,30 +31,26 @@ export function checkWhy(lesson: LessonFile): Finding[] {
   })
 }
 
-/** Whether an answer can be taken for the right one by its tone. */
-export function asksOrThanks(text: string): boolean {
-  return text.includes('?') || /thank|\bask(?:s|ing)?\b/i.test(text)
-}
-
-/** Over all tools: the right answer does not show by asking or thanking. `file` names what they have in common. */
+/** Over all tools: right and wrong answers are alike in what shows without the tool. `file` names what they have in common. */
 export function checkAnswerTone(file: string, lessons: LessonFile[]): Finding[] {
   const graded = lessons.flatMap(listQuizzes).filter(({ correct }) => correct !== '')
-  const options = graded.flatMap(({ options, correct }) =>
-    options.map(({ id, text }) => ({ right: id === correct, asks: asksOrThanks(text) })),
-  )
-  const right = options.filter((one) => one.right)
-  const wrong = options.filter((one) => !one.right)
-  const asking = (some: typeof options) => some.filter(({ asks }) => asks).length
-  const findings: Finding[] = []
-  if (asking(right) > right.length * RIGHT_ASK_AT_MOST) {
-    const problem = `${asking(right)} of ${right.length} right answers ask or thank.`
-    findings.push(createFinding({ file }, problem, 'At most 40 % may: let some say what they do.'))
-  }
-  if (asking(wrong) < wrong.length * WRONG_ASK_AT_LEAST) {
-    const problem = `${asking(wrong)} of ${wrong.length} other answers ask or thank.`
-    findings.push(createFinding({ file }, problem, 'At least 30 % must: let some ask or thank, kindly and too late.'))
-  }
-  return findings
+  const right = graded.flatMap(({ options, correct }) => options.filter(({ id }) => id === correct))
+  const wrong = graded.flatMap(({ options, correct }) => options.filter(({ id }) => id !== correct))
+  return compareTone(file, { right: right.map(({ text }) => text), wrong: wrong.map(({ text }) => text) })
+}
+
+/** What shows in the right answers more than in the others, or less. */
+export function compareTone(file: string, { right, wrong }: { right: string[]; wrong: string[] }): Finding[] {
+  if (right.length === 0) return []
+  return TELLS.flatMap(([tell, pattern]): Finding[] => {
+    const inRight = right.filter((text) => pattern.test(text)).length
+    const inWrong = wrong.filter((text) => pattern.test(text)).length
+    const difference = Math.abs(inRight / right.length - inWrong / wrong.length)
+    if (difference <= TELL_DIFFERENCE) return []
+    const problem = `${inRight} of ${right.length} right answers ${tell}, and ${inWrong} of ${wrong.length} others.`
+    const mend = 'Make the shares alike, at most 15 points apart, or the right answer can be guessed.'
+    return [createFinding({ file }, problem, mend)]
+  })
 }
 
 /** Each kind of exercise is used in at least three tools. */

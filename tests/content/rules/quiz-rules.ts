@@ -1,4 +1,4 @@
-// C-2 for quizzes: every option has a feedback of a fair length, and the right answer cannot be guessed from its place
+// Quizzes: every option has a feedback of a fair length, and the right answer cannot be guessed from its place
 // or its length. A toolkit has at least one reflection.
 
 import { readFileSync } from 'node:fs'
@@ -12,6 +12,8 @@ const SHORTEST_FEEDBACK = 12
 const LONGEST_FEEDBACK = 80
 const SAME_PLACE = 0.5
 const LONGEST_IS_RIGHT = 0.6
+/** How many times as long as the shortest option of a question the longest may be. */
+const LIKE_LENGTH = 1.25
 /** Fewer questions than this show no pattern. */
 const PATTERN_FROM = 4
 
@@ -33,6 +35,20 @@ export function checkFeedback(lesson: LessonFile): Finding[] {
       return [createFinding({ file, line: lineOf(feedback[id] || text) }, problem, mend)]
     }),
   )
+}
+
+/** The options of a question with a right answer are about as long as each other. */
+export function checkLikeLengths(lesson: LessonFile): Finding[] {
+  const { file } = lesson
+  const lineOf = createLineFinder(readFileSync(file, 'utf8'))
+  return listQuizzes(lesson).flatMap(({ options, correct, question = '' }): Finding[] => {
+    const lengths = options.map(({ text }) => text.length)
+    const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
+    if (correct === '' || longest <= shortest * LIKE_LENGTH) return []
+    const problem = `The options of "${question}" have ${shortest} to ${longest} characters.`
+    const mend = 'The longest may be a quarter longer than the shortest. Shorten it, or lengthen the others.'
+    return [createFinding({ file, line: lineOf(question) }, problem, mend)]
+  })
 }
 
 /** Where the right answers stand in some tools together. `file` names what they have in common. */

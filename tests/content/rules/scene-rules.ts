@@ -15,20 +15,31 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 
 /** @param folder of the language whose files they are */
 export function checkScenes(folder: string, lessons: readonly LessonFile[]): Finding[] {
-  const serious = new Set(
-    lessons.flatMap(({ front }) => (front.data.tone === 'serious' && front.data.scene ? [front.data.scene] : [])),
-  )
+  const named = lessons.flatMap(({ front: { data } }) => (data.scene ? [{ scene: data.scene, tone: data.tone }] : []))
+  const serious = new Set(named.filter(({ tone }) => tone === 'serious').map(({ scene }) => scene))
+  const ofTools = new Set(named.map(({ scene }) => scene))
   return globSync('**/*.svg', { cwd: folder })
     .sort()
     .map((name) => join(folder, name))
     .flatMap((file) => {
       const svg = readFileSync(file, 'utf8')
-      return findMistakes(basename(file, '.svg'), svg, serious).map((problem) => createFinding({ file }, problem, MEND))
+      return findMistakes(basename(file, '.svg'), svg, { serious, ofTools }).map((problem) =>
+        createFinding({ file }, problem, MEND),
+      )
     })
 }
 
-function findMistakes(name: string, svg: string, serious: ReadonlySet<string>): string[] {
+interface NamesOfScenes {
+  serious: ReadonlySet<string>
+  ofTools: ReadonlySet<string>
+}
+
+function findMistakes(name: string, svg: string, { serious, ofTools }: NamesOfScenes): string[] {
   const mistakes: string[] = []
+  const [, tool, step] = /^(.*)-(\d)$/.exec(name) ?? []
+  if (tool !== undefined && !ofTools.has(tool))
+    mistakes.push(`No tool has a scene "${tool}", so no step shows this one.`)
+  if (step !== undefined && !'12345'.includes(step)) mistakes.push(`A tool has five steps and no step ${step}.`)
   const bytes = brotliCompressSync(svg).byteLength
   const most = svg.includes(SIZE) ? MOST_BYTES : MOST_BYTES_OF_A_LARGE_ONE
   if (bytes > most) mistakes.push(`The scene has ${bytes} bytes when it is compressed; ${most} are the most.`)
@@ -42,6 +53,6 @@ function findMistakes(name: string, svg: string, serious: ReadonlySet<string>): 
   const missing = [...used].find((colour) => !svg.includes(`${colour}:`))
   if (missing !== undefined) mistakes.push(`The scene uses the colour "${missing}" and does not say it.`)
   if (/NaN|undefined|\[object/.test(svg)) mistakes.push('A number of the drawing got lost.')
-  if (serious.has(name) && svg.includes('var(--skin')) mistakes.push('A serious tool has people in its scene.')
+  if (serious.has(tool ?? name) && svg.includes('var(--skin')) mistakes.push('A serious tool has people in its scene.')
   return mistakes
 }

@@ -1,4 +1,4 @@
-// T-4, T-10, T-15: a session is a session of the Explorer's Guide, short, easy for the child who reads its turns, and says
+// A session is a session of the Explorer's Guide, short, easy for the child who reads its turns, and says
 // what every session says.
 
 import { readFileSync } from 'node:fs'

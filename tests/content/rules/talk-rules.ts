@@ -1,7 +1,6 @@
-// T-1, T-6: what a talk may say, how long it may be, and that it belongs to a tool that exists. That its ways end is for its reader.
+// What a talk may say, how long it may be, and that it belongs to a tool that exists. That its ways end is for its reader.
 import { join } from 'node:path'
 import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
-import { findTool } from '#src/features/curriculum/find-tool.ts'
 import {
   type Exchange,
   type Spoken,
@@ -15,20 +14,26 @@ import { type CheckedText, createLineFinder } from '../reading/checked-text.ts'
 import { checkReadingOf } from '../reading/reading-grade.ts'
 import { listWords } from '../reading/sentences.ts'
 import { createFinding, type Finding } from './finding.ts'
+import { compareTone } from './practice-rules.ts'
+import { checkToolNames } from './tool-name-rules.ts'
 
 /** In words. */
 const LONGEST = { scene: 35, search: 30, keep: 12, say: 25, answer: 20, why: 20 }
-/** In letters: how much the notebook takes. */
+/** In letters: how much the plan takes. */
 const PROMISE_LIMIT = 120
 const AGREEMENT_LIMIT = 160
 
-/** Those who study the question asked teenagers and adults (N1): a younger child is asked only after a sign, with other words. */
+/** Those who study the question asked teenagers and adults: a younger child is asked only after a sign, with other words. */
 const UNDER_13: readonly TalkAge[] = ['9', '11']
 const SUICIDE = /\bsuicid/i
 
+/** Fewer turns than this show no pattern. */
+const PATTERN_FROM = 20
+const LONGEST_IS_BEST = 0.5
+
 interface TalkText {
   part: CheckedText['part']
-  kind: keyof typeof LONGEST | 'promise' | 'agreement' | 'other'
+  kind: keyof typeof LONGEST | 'nextStep' | 'agreement' | 'other'
   text: string
 }
 
@@ -57,18 +62,38 @@ export function checkTalk(
     ...checkReadingOf(file, read),
     ...checkStatements(read),
     ...texts.flatMap((one) => [...checkLength(one, find), ...checkForm(one, find)]),
-    ...checkPromiseWords(talk, find),
-    ...checkTools(talk, lessons, find),
+    ...checkNextStepWords(talk, find),
+    ...checkToolNames([{ name: talk.slug, file, source, tools: talk.tools }], lessons),
     ...checkSerious(talk, find),
     ...checkPlaces(talk, find),
     ...checkSuicideQuestion(talk, find),
   ]
 }
 
+/** Over all talks: the best lines and the others are alike in what shows without the talk. `file` names what they have in common. */
+export function checkTalkTone(file: string, talks: readonly Pick<Talk, 'turns'>[]): Finding[] {
+  const turns = talks.flatMap((talk) => talk.turns)
+  if (turns.length < PATTERN_FROM) return []
+  const options = turns.flatMap((turn) => turn.options)
+  const says = (best: boolean) => options.filter((one) => (one.best ?? false) === best).map(({ say }) => say)
+  const longest = turns.filter((turn) => findLongest(turn).best).length
+  const problem = `The longest line is a best one in ${longest} of ${turns.length} turns of talks.`
+  return [
+    ...compareTone(file, { right: says(true), wrong: says(false) }),
+    ...(longest <= turns.length * LONGEST_IS_BEST
+      ? []
+      : [createFinding({ file }, problem, 'At most half of them may. Shorten it or lengthen another.')]),
+  ]
+}
+
+function findLongest({ options }: Talk['turns'][number]): Talk['turns'][number]['options'][number] {
+  return options.reduce((longest, one) => (one.say.length > longest.say.length ? one : longest))
+}
+
 function checkLength({ kind, text }: TalkText, find: Find): Finding[] {
   if (kind === 'other') return []
   const [count, most, unit] =
-    kind === 'promise'
+    kind === 'nextStep'
       ? [text.length, PROMISE_LIMIT, 'letters']
       : kind === 'agreement'
         ? [text.length, AGREEMENT_LIMIT, 'letters']
@@ -77,26 +102,17 @@ function checkLength({ kind, text }: TalkText, find: Find): Finding[] {
 }
 
 function checkForm({ kind, text }: TalkText, find: Find): Finding[] {
-  const [unwritten] = /<[^>]*>/.exec(text) ?? []
-  if (unwritten !== undefined) return [find(text, `"${unwritten}" waits for your words.`, 'Write them in its place.')]
   if (kind !== 'answer' || !/^["“]/.test(text)) return []
   return [find(text, `${text} stands in quotation marks.`, 'The page shows who speaks: leave them out.')]
 }
 
-function checkPromiseWords({ promise: { cue, action } }: Talk, find: Find): Finding[] {
+function checkNextStepWords({ nextStep: { cue, action } }: Talk, find: Find): Finding[] {
   return [
     ...(/^if\b/i.test(cue) ? [find(cue, 'The page says "If" already.', 'Start with what comes after it.')] : []),
     ...(/^(?:then|I)\b/i.test(action)
       ? [find(action, 'The page says "then I" already.', 'Start with what comes after it.')]
       : []),
   ]
-}
-
-function checkTools({ tools }: Talk, lessons: Parameters<typeof checkTalk>[3], find: Find): Finding[] {
-  if (lessons === undefined) return []
-  return tools
-    .filter((tool) => findTool(tool, lessons) === undefined)
-    .map((tool) => find(tool, `There is no tool "${tool}".`, 'Write the id of a tool, or <stage>/<module>/<id>.'))
 }
 
 function checkSerious({ title, serious, helplines }: Talk, find: Find): Finding[] {
@@ -127,24 +143,23 @@ function checkSuicideQuestion({ turns }: Talk, find: Find): Finding[] {
 }
 
 /** Everything that is read in a talk, at every age. What a tired parent says may be what we would not advise. */
-function listTalkTexts({ title, topic, scene, search, keep, promise, agreement, opens, turns }: Talk): TalkText[] {
+function listTalkTexts({ title, topic, scene, search, keep, nextStep, agreement, opens, turns }: Talk): TalkText[] {
   const own: TalkText[] = [
     { part: 'title', kind: 'other', text: title },
     { part: 'title', kind: 'other', text: topic },
     { part: 'words', kind: 'scene', text: scene },
     { part: 'words', kind: 'search', text: search },
     { part: 'words', kind: 'keep', text: keep },
-    { part: 'words', kind: 'promise', text: promise.cue },
-    { part: 'words', kind: 'promise', text: promise.action },
+    { part: 'words', kind: 'nextStep', text: nextStep.cue },
+    { part: 'words', kind: 'nextStep', text: nextStep.action },
     { part: 'words', kind: 'agreement', text: agreement.what },
     { part: 'words', kind: 'agreement', text: agreement.why },
   ]
   const said = turns.flatMap(({ options }) =>
-    options.flatMap(({ best, say, answer, why, mend, worse }): TalkText[] => [
+    options.flatMap(({ best, say, answer, why, mend }): TalkText[] => [
       ...listExchange({ say, answer }, best ? 'words' : 'option'),
       { part: 'feedback', kind: 'why', text: why },
       ...(mend ? listExchange(mend, 'words') : []),
-      ...(worse ? listExchange(worse, 'option') : []),
     ]),
   )
   return [...own, ...listSpoken(opens), ...said]

@@ -1,4 +1,4 @@
-// T-5: every tool of the Teen Guide says how a teenager may see it, and how to loosen the reins; other tools do not.
+// Every tool of the Teen Guide says how a teenager may see it, and how to give more freedom step by step; other tools do not.
 import { basename, dirname } from 'node:path'
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { TEEN_GUIDE_ID } from '#src/shared/paths.ts'

@@ -1,7 +1,7 @@
 import { createFinding, type Finding } from './finding.ts'
 
 /** As `npm run new` writes what is missing. */
-const UNWRITTEN = /<[a-z][^<>:]* [^<>:]*>/
+export const UNWRITTEN = /<[a-z][^<>:]* [^<>:]*>/
 
 /** What the skeleton of a file has in angle brackets waits for words. */
 export function checkUnwritten(file: string, text: string): Finding[] {

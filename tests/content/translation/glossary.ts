@@ -50,12 +50,14 @@ const NO_WORDS =
 const COMMENT = /^# .*$/gm
 const CLAIMS = /^claims:\n(?:[ -].*\n)+/gm
 const NAME_OF_FIELD = /(?<=^[ \t]*(?:- )?(?:\{ ?)?)[\w-]+:(?= |$)/gm
+/** The ids of tools at the end of a line in braces. */
+const LIST_OF_TOOLS = /, tools: \[[^\]]*\]/g
 const HEADING_OF_SECTION = /^## \w+$/gm
 const ADDRESS = /\]\([^)]*\)|https?:\S+/g
 
 /** What somebody reads of a content file. */
 export function wordsOfFile(text: string): string {
-  return [COMMENT, CLAIMS, NO_WORDS, NAME_OF_FIELD, HEADING_OF_SECTION, ADDRESS].reduce(
+  return [COMMENT, CLAIMS, NO_WORDS, NAME_OF_FIELD, LIST_OF_TOOLS, HEADING_OF_SECTION, ADDRESS].reduce(
     (rest, pattern) => rest.replaceAll(pattern, ' '),
     text,
   )

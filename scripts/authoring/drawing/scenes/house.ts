@@ -121,7 +121,6 @@ const stars = [
 const street =
   stars +
   flat('moon', 'M88 74a22 22 0 1 0 26 30 19 19 0 0 1-26-30z') +
-  neighbour(-70, 120, 150, [true, false, false, true]) +
   neighbour(600, 120, 130, [false, true, true, false]) +
   at(20, 0, house) +
   flat('#0f1740', 'M-900 400h2400v400H-900z') +

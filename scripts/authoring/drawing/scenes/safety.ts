@@ -1,7 +1,8 @@
 // Online Safety Essentials: the room with stripes. Most of them are serious: things only, and always a way out.
 import { sittingCat, sleepingCat } from '../cat.ts'
-import { at, disc, flat, line, oval, rail, rect, shape } from '../pen.ts'
-import { light, openDoor, room, rug, tableLamp, windowAt } from '../rooms.ts'
+import { at, disc, type Fill, flat, line, oval, rail, rect, shape } from '../pen.ts'
+import { bust, type Person, standing } from '../people.ts'
+import { bunting, hangingLamp, light, openDoor, room, rug, tableLamp, windowAt } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
 import {
   bed,
@@ -178,4 +179,153 @@ export const safetyScenes: Scene[] = [
       sleepingCat(200, 168, 0.74),
     ],
   },
+  {
+    name: 'shut-laptop',
+    shows: 'A shut laptop, a recipe and a pan on the kitchen table, a game of cards next door',
+    usedFor: 'tool 3.8',
+    folder: HERE,
+    room: 'safety',
+    focus: 140,
+    serious: true,
+    marks: [
+      room('safety', 138),
+      rect('white', 214, 20, 90, 118, 2) + rect('glow', 222, 28, 74, 110, 0),
+      rect('mid', 222, 108, 74, 8, 3) +
+        at(242, 96, rect('white', -8, -12, 16, 24, 2, 2.2) + disc('coral', 0, 0, 4, 0), 1, -12) +
+        at(256, 95, rect('white', -8, -12, 16, 24, 2, 2.2) + disc('own', 0, 0, 4, 0), 1, 2) +
+        at(271, 97, rect('white', -8, -12, 16, 24, 2, 2.2) + disc('coral', 0, 0, 4, 0), 1, 14),
+      hangingLamp(110, 32, 76, 74),
+      rail('M-640 98H8c22 0 16 18 36 18h12'),
+      rect('grey', 60, 104, 84, 8, 3) + rect('device', 62, 97, 80, 8, 4),
+      at(
+        170,
+        88,
+        rect('white', -15, -24, 30, 48, 2, 2.6) +
+          shape('coral', 'M-8-8q0-9 8-9t8 9z', 2) +
+          line('M-8 1H8M-8 8H8M-8 15H2', 2.2, 'own'),
+        1,
+        5,
+      ),
+      table(30, 112, 168, 62),
+      chair(96, 148, 'mid'),
+      sittingCat(258, 154, 0.66),
+    ],
+  },
+  {
+    name: 'going-live',
+    shows: 'Two girls in party dresses dance before a tablet; hearts fly up from it',
+    usedFor: 'tool 3.9',
+    folder: HERE,
+    room: 'safety',
+    focus: 170,
+    marks: [
+      room('safety', 136),
+      bunting(8, 4, 200, 6),
+      rect('white', 206, 108, 200, 34, 6) + rect('own', 206, 122, 200, 30, 6) + rect('white', 214, 88, 62, 24, 10),
+      at(
+        246,
+        84,
+        rect('device', -26, -18, 52, 38, 6) + rect('screen', -20, -12, 40, 26, 2, 0) + disc('coral', -13, -6, 4, 0),
+        1,
+        -6,
+      ),
+      heart(228, 48, 'coral', 0.9) + heart(252, 36, 'pink', 1.2) + heart(276, 50, 'violet', 0.8),
+      rug(126, 166, 104, 12),
+      rail('M-640 112H10c24 0 20 52 44 52h16'),
+      dancer(90, 168, 104, { hair: 'pony', hairColour: 'black', skin: 'skin2', top: 'coral' }),
+      dancer(160, 168, 100, { hair: 'afro', hairColour: 'black', skin: 'skin4', top: 'teal' }),
+      sleepingCat(292, 164, 0.6),
+    ],
+  },
+  {
+    name: 'the-dot',
+    shows: 'A father behind his shop counter looks at a dot on the map by a canal',
+    usedFor: 'tool 3.10',
+    folder: HERE,
+    room: 'safety',
+    focus: 180,
+    marks: [
+      room('safety', 138),
+      rect('white', 14, 16, 110, 70, 4) + line('M14 40h110M14 63h110', 3),
+      disc('coral', 30, 32, 7, 2.4) +
+        disc('coral', 46, 32, 7, 2.4) +
+        disc('leaf', 66, 32, 7, 2.4) +
+        disc('leaf', 82, 32, 7, 2.4) +
+        disc('lamp', 104, 32, 7, 2.4),
+      rect('violet', 22, 46, 18, 17, 2, 2.2) +
+        rect('teal', 46, 48, 18, 15, 2, 2.2) +
+        rect('coral', 72, 44, 16, 19, 2, 2.2) +
+        rect('blue', 96, 48, 18, 15, 2, 2.2),
+      rail('M-640 108H4c20 0 16 8 34 8h16'),
+      bust({ hair: 'afro', hairColour: 'grey', skin: 'skin4', top: 'teal', glasses: true }, 112, 116, 1.3),
+      line('M140 124q30 4 44-6', 16) + line('M140 124q30 4 44-6', 10, 'teal'),
+      at(
+        222,
+        74,
+        rect('device', -40, -60, 80, 116, 10) +
+          rect('glow', -31, -50, 62, 94, 4, 0) +
+          flat('leaf', 'M-31-50h26l-8 40h-18z', 0.5) +
+          line('M-31 26q20-14 30-34t32-24', 9, 'blue') +
+          line('M-31-4h62M-4-50v94M18-8v52', 3, 'white') +
+          disc('own', 8, -2, 14, 0).replace('stroke="none"', 'stroke="none" opacity=".3"') +
+          disc('coral', 8, -2, 7, 2.4),
+      ),
+      disc('skin4', 184, 116, 8, 2.6),
+      rect('own', -700, 142, 1060, 60, 0) + rect('white', -710, 132, 1080, 12, 4),
+      sittingCat(288, 112, 0.7),
+    ],
+  },
+  {
+    name: 'friend-in-danger',
+    shows: 'A bed with a phone on it that still shows bubbles; the lamp is on, the door open',
+    usedFor: 'tool 3.11',
+    folder: HERE,
+    room: 'safety',
+    focus: 150,
+    serious: true,
+    light: 'night',
+    marks: [
+      room('safety', 138),
+      openDoor(264, 138, 42, 108),
+      windowAt(24, 18, 44, 46),
+      light('M208 84l-30 54h88l-38-54z', 0.6),
+      sideTable(190, 116, 54, 48) + tableLamp(218, 116, 0.9),
+      bed(34, 116, 132),
+      at(
+        120,
+        74,
+        rect('device', -20, -33, 40, 66, 7) +
+          rect('white', -14, -26, 28, 52, 3, 0) +
+          rect('own', -2, -20, 13, 8, 3, 0) +
+          rect('own', -4, -8, 15, 8, 3, 0) +
+          rect('own', -2, 4, 13, 8, 3, 0),
+        1,
+        -8,
+      ),
+      rug(140, 170, 90, 8),
+      rail('M960 96H306c-26 0-20 66-52 66h-60'),
+      sittingCat(278, 154, 0.62),
+    ],
+  },
 ]
+
+function heart(x: number, y: number, fill: Fill, size: number) {
+  return at(x, y, shape(fill, 'M0 9c-14-9-12-20-5-20 4 0 5 3 5 5 0-2 1-5 5-5 7 0 9 11-5 20z', 2.4), size)
+}
+
+/** Arms up, in a wide skirt. @param y the floor */
+function dancer(x: number, y: number, height: number, person: Person) {
+  const up = {
+    left: { d: 'q-14-6-12-24', hand: [-28, -104] as [number, number] },
+    right: { d: 'q14-6 12-24', hand: [28, -104] as [number, number] },
+  }
+  return (
+    standing({ ...person, legs: person.skin }, x, y, height, up) +
+    at(
+      x,
+      y,
+      shape(person.top as Fill, 'M-20-50h40l12 26q-32 9-64 0z') + line('M-22-34q22 6 44 0', 2.4, 'white'),
+      height / 111,
+    )
+  )
+}

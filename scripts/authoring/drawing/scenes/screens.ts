@@ -1,12 +1,30 @@
 // Screen Time: the room with dots.
 import { sittingCat, sleepingCat } from '../cat.ts'
-import { at, disc, limb, line, rail, rect, repeat, shape } from '../pen.ts'
+import { at, disc, type Fill, flat, limb, line, type Mark, rail, rect, repeat, shape } from '../pen.ts'
 import { bust, dad, inWheelchair, mum, zoe } from '../people.ts'
-import { hangingLamp, room, windowAt } from '../rooms.ts'
+import { hangingLamp, openDoor, room, windowAt } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
-import { ball, books, chairBack, clock, fridge, mug, phone, plant, sheet } from '../things.ts'
+import { ball, books, chairBack, clock, fridge, mug, phone, plant, sheet, sofa, television } from '../things.ts'
 
 const HERE = 'digitalLaunchpad/module2'
+
+/** A train on a hill, and the tunnel where the film ends. */
+export const TRAIN: Mark =
+  flat('#8fd0ff', 'M0 0h120v70H0z') +
+  flat('#34c38f', 'M0 50q40-10 70-4 10-30 32-30 18 0 18 14v40H0z') +
+  flat('#14213b', 'M88 58V44q0-10 11-10t11 10v14z') +
+  line('M0 60h120', 2.6, '#7a5a3a') +
+  shape('#ff7c66', 'M14 56V42h20V32h10v24z', 2) +
+  shape('#7f63f1', 'M50 56V42h22v14z', 2) +
+  disc('#14213b', 22, 57, 3.6, 0) +
+  disc('#14213b', 38, 57, 3.6, 0) +
+  disc('#14213b', 56, 57, 3.6, 0) +
+  disc('#14213b', 67, 57, 3.6, 0)
+
+/** A toy boat. */
+export function boat(x: number, y: number, fill: Fill) {
+  return at(x, y, shape(fill, 'M-11-6h22l-4 8H-7z', 2.2) + line('M0-6v-12', 2.2) + shape('white', 'M1-18l8 9H1z', 2))
+}
 
 export const screensScenes: Scene[] = [
   {
@@ -131,6 +149,27 @@ export const screensScenes: Scene[] = [
           line('M-11 4h22M0 4v8M-6-20q6-8 12 0', 2.6),
       ),
       sittingCat(292, 140, 0.62),
+    ],
+  },
+  {
+    name: 'small-and-chosen',
+    shows: 'Parent and small child watch a film about a train; toy boats wait',
+    usedFor: 'tool 2.6',
+    folder: HERE,
+    room: 'screens',
+    focus: 160,
+    marks: [
+      room('screens', 136),
+      windowAt(22, 20, 42, 46),
+      television(96, 8, 136, 84, TRAIN),
+      rect('mid', 88, 106, 152, 10, 3),
+      openDoor(276, 136, 38, 106),
+      rail('M960 112H302c-22 0-18 26-40 26h-12'),
+      bust(mum, 138, 128, 1.04),
+      bust({ ...zoe, top: 'pink' }, 194, 138, 0.74),
+      sofa(86, 136, 160, 42),
+      boat(46, 150, 'coral') + boat(24, 166, 'blue') + boat(60, 170, 'lamp'),
+      sleepingCat(280, 168, 0.6),
     ],
   },
 ]

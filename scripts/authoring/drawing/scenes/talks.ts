@@ -1,7 +1,7 @@
 // The talks, each in the place where it happens; its name is that of the talk. The serious ones show things only.
 import { sittingCat, sleepingCat } from '../cat.ts'
 import { at, disc, flat, limb, line, oval, rail, rect, shape } from '../pen.ts'
-import { bust, carer, dad, ellie, mia, mum, sam, sitting, standing, zoe } from '../people.ts'
+import { bust, carer, dad, ellie, inCar, mia, mum, sam, sitting, standing, zoe } from '../people.ts'
 import { floorLamp, hangingLamp, light, openDoor, picture, room, rug, shutDoor, windowAt } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
 import {
@@ -59,14 +59,7 @@ export const talksScenes: Scene[] = [
       rect('device', 138, 6, 44, 16, 7),
       `<circle stroke-width="13" cx="240" cy="128" r="34"/><circle stroke="var(--white)" stroke-width="7" cx="240" cy="128" r="34"/>`,
       rail('M-640 128H78c20 0 26 8 44 8h34'),
-      bust(ellie, 84, 120, 0.98),
-      bust(mum, 240, 104, 1.14),
-      rect('mid', 66, 112, 34, 24, 9) +
-        shape('mid', 'M44 152q0-22 20-22h40q20 0 20 22v80H44z') +
-        line('M58 148q26 10 52 0', 2.4),
-      rect('mid', 223, 102, 34, 26, 9) +
-        shape('mid', 'M196 144q0-22 22-22h44q22 0 22 22v90h-88z') +
-        line('M212 142q28 10 56 0', 2.4),
+      inCar(ellie, mum),
       schoolBag(160, 186, 1.1),
     ],
   },

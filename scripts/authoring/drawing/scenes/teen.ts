@@ -115,6 +115,31 @@ export const teenScenes: Scene[] = [
     ],
   },
   {
+    name: 'tea-goes-cold',
+    shows: 'Two at the table from behind; a phone beside a full plate lights up again and again',
+    usedFor: 'tool 1.5 of the Teen Guide',
+    folder: LIVING,
+    room: 'screens',
+    focus: 176,
+    marks: [
+      room('screens', 138),
+      hangingLamp(166, 36, 64, 66),
+      windowAt(28, 24, 44, 46),
+      rail('M-640 92H20c24 0 22 20 44 20h14'),
+      rect('mid', 76, 123, 9, 60, 2) + rect('mid', 259, 123, 9, 60, 2),
+      rect('white', 62, 112, 222, 11, 5),
+      oval('white', 146, 108, 26, 6) + shape('pot', 'M128 106q4-14 18-14t18 14z'),
+      phone(250, 92, 0.86, 8, rect('screen', -9, -17, 18, 32, 2, 0) + line('M-4-8H4M-4-1H4', 2.2, 'own')),
+      bubble(206, 20, 42, 30, 'right', 'coral'),
+      bubble(256, 30, 40, 28, 'left', 'coral'),
+      bust(mum, 106, 130),
+      bust({ ...leo, top: 'blue' }, 196, 134, 1),
+      chairBack(82, 136, 50, 34),
+      chairBack(172, 138, 48, 32),
+      sleepingCat(284, 168, 0.66),
+    ],
+  },
+  {
     name: 'talk-in-the-car',
     shows: 'Two empty car seats side by side, rain on the windscreen, a phone face down',
     usedFor: 'tool 2.1 of the Teen Guide',
@@ -213,6 +238,41 @@ export const teenScenes: Scene[] = [
       glass(214, 118, 1.15),
       chairBack(112, 134, 52, 36, 10),
       sittingCat(250, 152, 0.74),
+    ],
+  },
+  {
+    name: 'pe-bag',
+    shows: 'A sports bag before the washing machine, a phone that lights up, an open door',
+    usedFor: 'tool 2.5 in the second toolkit of the Teen Guide',
+    folder: MATTERS,
+    room: 'safety',
+    focus: 170,
+    serious: true,
+    marks: [
+      room('safety', 138),
+      openDoor(250, 138, 44, 108),
+      rect('white', 28, 62, 88, 104, 6) +
+        line('M28 82h88', 2.4) +
+        disc('own', 44, 72, 3.6, 2) +
+        line('M84 72h22', 3, 'mid'),
+      disc('mid', 72, 124, 31) +
+        disc('screen', 72, 124, 22, 2.4) +
+        shape('leaf', 'M51 128q4-12 14-8l8 6 10-12q10 4 10 12-18 16-42 2z', 2.2),
+      at(
+        90,
+        48,
+        rect('device', -13, -22, 26, 36, 5) +
+          rect('screen', -9, -17, 18, 26, 2, 0) +
+          line('M-5-8H5M-5-1H3', 2.2, 'own'),
+        1,
+        6,
+      ),
+      rail('M960 96H300c-26 0-18 66-44 66h-22'),
+      shape('blue', 'M142 164q-8-40 12-40h54q20 0 12 40-40 8-78 0z') +
+        line('M158 124q0-22 23-22t23 22', 4) +
+        line('M146 140h70', 2.6) +
+        shape('white', 'M166 124l6-14q10 6 20 0l8 14z', 2.6),
+      sittingCat(280, 156, 0.66),
     ],
   },
 ]

@@ -4,21 +4,7 @@ import { at, disc, flat, limb, line, rail, rect, repeat, shape } from '../pen.ts
 import { type Arm, arjun, bust, dad, ellie, kai, leo, mia, mum, sam, standing, zoe } from '../people.ts'
 import { bunting, floorLamp, hangingLamp, light, room, rug, windowAt } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
-import {
-  bear,
-  bubble,
-  chairBack,
-  mug,
-  phone,
-  phoneFaceDown,
-  plant,
-  schoolBag,
-  sideTable,
-  sofa,
-  spark,
-  speaker,
-  table,
-} from '../things.ts'
+import { bear, chairBack, mug, phone, phoneFaceDown, rainyWindow, schoolBag, sideTable, sofa } from '../things.ts'
 
 /** Bent over what both hands hold. */
 const FOLDED_LEFT: Arm = { d: 'q-9 12 0 22', hand: [-12, -56] }
@@ -36,7 +22,7 @@ export const wellbeingScenes: Scene[] = [
     serious: true,
     marks: [
       room('wellbeing', 138),
-      rain(118, 16, 74, 52),
+      rainyWindow(118, 16, 74, 52),
       light('M262 60L218 138h88L270 60z', 0.6),
       line('M266 60V138M254 138h24') + shape('lamp', 'M255 34h22l9 28h-40z'),
       rail('M-640 100H20c22 0 22 30 44 30h4'),
@@ -128,27 +114,7 @@ export const wellbeingScenes: Scene[] = [
       sleepingCat(40, 166, 0.7),
     ],
   },
-  {
-    name: 'ai-chatbots',
-    shows: 'A child talks with a speaker that has a spark; a place is free beside them',
-    usedFor: 'tool 4.5',
-    folder: HERE,
-    room: 'wellbeing',
-    focus: 190,
-    marks: [
-      room('wellbeing', 138),
-      windowAt(26, 22, 44, 46),
-      table(58, 122, 226),
-      bubble(188, 12, 84, 54, 'left') + spark(230, 39, 1.15),
-      speaker(208, 122, 1.1),
-      rail('M-640 96H30c18 0 16 52 34 52h18'),
-      bust(zoe, 154, 132, 1),
-      chairBack(130, 138, 48, 36, 12),
-      chairBack(74, 138, 48, 36, 12),
-      plant(262, 122, 0.75),
-      sleepingCat(262, 170, 0.66),
-    ],
-  },
+
   {
     name: 'close-by',
     shows: 'Two chairs side by side at a window at night, a blanket and two mugs',
@@ -199,14 +165,77 @@ export const wellbeingScenes: Scene[] = [
       sittingCat(184, 144, 0.6),
     ],
   },
+  {
+    name: 'made-to-fit',
+    shows: 'Sums, a tablet and a sand timer; under the table a boy plays that he is a shark',
+    usedFor: 'tool 4.8',
+    folder: HERE,
+    room: 'wellbeing',
+    focus: 170,
+    marks: [
+      room('wellbeing', 130),
+      windowAt(20, 16, 44, 46),
+      repeat(4, (index) => rect('white', 96 + index * 38, 10, 32, 30, 4, 2.6)) +
+        line('M128 25h6M166 25h6M204 25h6', 2.4),
+      line('M104 18h16M104 25h16M104 32h10', 2.4, 'own') +
+        shape('blue', 'M140 32q2-14 12-16-2 8 4 16z', 2) +
+        disc('coral', 188, 25, 8, 2.2) +
+        rect('violet', 219, 18, 14, 14, 2, 2.2),
+      rail('M-640 92H12c22 0 12 10 30 10h14'),
+      shape('white', 'M70 98l10-22h42l10 22z', 2.6) + line('M84 82h30M81 90h34', 2.2, 'own'),
+      at(160, 98, rect('device', -22, -34, 44, 34, 5) + rect('screen', -16, -28, 32, 22, 2, 0)),
+      at(
+        212,
+        98,
+        rect('own', -13, -38, 26, 5, 2, 2.4) +
+          rect('own', -13, -5, 26, 5, 2, 2.4) +
+          shape('white', 'M-9-33H9q0 8-7 14 7 6 7 14H-9q0-8 7-14-7-6-7-14z', 2.4) +
+          flat('lamp', 'M-6-6q6-8 12 0z'),
+      ),
+      rect('mid', 58, 107, 9, 70, 2) + rect('mid', 238, 107, 9, 70, 2) + rect('white', 42, 98, 220, 11, 5),
+      at(
+        128,
+        164,
+        line('M44-8l28-8M44-5l30 4', 15) +
+          line('M44-8l28-8M44-5l30 4', 9, 'denim') +
+          shape('teal', 'M-18-4q2-18 26-17l30 3q12 8 8 16-30 8-64-2z') +
+          shape('grey', 'M4-22q4-20 20-26-2 16 8 28z') +
+          line('M-12-12l-26 10', 13) +
+          line('M-12-12l-26 10', 7, 'teal') +
+          disc('skin3', -40, -1, 5, 2.4) +
+          disc('black', -24, -18, 14),
+      ),
+      standing({ hair: 'bun', hairColour: 'grey', skin: 'skin3', top: 'coral', glasses: true }, 284, 176, 132),
+      sleepingCat(26, 164, 0.62),
+    ],
+  },
+  {
+    name: 'three-plain-bottles',
+    shows: 'Three plain bottles and a folded flannel on a table, and a phone turned over beside them',
+    usedFor: 'tool 4.9',
+    folder: HERE,
+    room: 'wellbeing',
+    focus: 170,
+    marks: [
+      room('wellbeing', 138),
+      windowAt(28, 22, 46, 48),
+      sideTable(84, 118, 204, 44),
+      rail('M-640 90H20c30 0 24 28 54 28h10'),
+      plainBottle(134, 52, 'white'),
+      plainBottle(172, 44, 'pink'),
+      plainBottle(206, 36, 'teal'),
+      rect('coral', 226, 104, 46, 7, 3) + rect('coral', 228, 111, 42, 7, 3),
+      phoneFaceDown(106, 118, 0.7),
+      sleepingCat(52, 168, 0.72),
+    ],
+  },
 ]
 
-/** A window with rain. */
-function rain(x: number, y: number, width: number, height: number) {
+/** A bottle without a picture on it, its foot on the table. */
+function plainBottle(x: number, height: number, fill: 'white' | 'pink' | 'teal') {
   return (
-    rect('white', x - 5, y - 5, width + 10, height + 10, 3) +
-    rect('sky', x, y, width, height, 1) +
-    `<path stroke="var(--screen)" stroke-width="2.4" d="M${x + 10} ${y + 8}l-3 9M${x + 26} ${y + 22}l-3 9M${x + 16} ${y + 36}l-3 9M${x + 50} ${y + 8}l-3 9M${x + 66} ${y + 20}l-3 9M${x + 56} ${y + 36}l-3 9"/>` +
-    line(`M${x + width / 2} ${y}v${height}`, 2.6, 'white')
+    rect('mid', x - 5, 118 - height - 8, 10, 9, 2, 2.6) +
+    rect(fill, x - 12, 118 - height, 24, height, 5) +
+    line(`M${x - 5} ${118 - height / 2}h10`, 2.4)
   )
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { HOME_PATH, LOGIN_PATH, WELCOME_PATH } from '#src/shared/paths.ts'
+import { DESK_ENTER_PATH, HOME_PATH, LOGIN_PATH, WELCOME_PATH } from '#src/shared/paths.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
@@ -11,10 +11,10 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
-import { FormPage } from '#src/web/ui/forms/form-page.tsx'
+import { AccountPage } from '../account-page.tsx'
 import { exchangeTicket } from '../account-requests.ts'
 import { useAuth } from '../auth-context.tsx'
-import type { SignInOrigin } from '../session-store.ts'
+import { getSessionUser, type SignInOrigin } from '../session-store.ts'
 import { describeLoginProblem } from '../sign-in/describe-login-problem.ts'
 
 export const meta = () => {
@@ -41,6 +41,8 @@ export default function AuthCallbackPage() {
 
   const finish = (token: string, origin: SignInOrigin) => {
     if (!signIn(token, origin)) return fail(t('sign_in_not_kept'))
+    // Whoever has a role is asked for a code, in a document of its own.
+    if (origin === 'here' && getSessionUser()?.operator === true) return window.location.replace(DESK_ENTER_PATH)
     void navigate(readSecretQuery().get('onboarding') === 'true' ? WELCOME_PATH : HOME_PATH, { replace: true })
   }
   const fail = (message: string) => {
@@ -73,13 +75,13 @@ export default function AuthCallbackPage() {
 
   if (offer === null) {
     return (
-      <FormPage title={t('sign_in_callback_title')}>
+      <AccountPage title={t('sign_in_callback_title')}>
         <p role="status">{t('sign_in_callback_processing')}</p>
-      </FormPage>
+      </AccountPage>
     )
   }
   return (
-    <FormPage title={t('sign_in_offer_title')}>
+    <AccountPage title={t('sign_in_offer_title')}>
       <p>{t.rich('sign_in_offer_who', { email: offer.email, strong: (words) => <strong>{words}</strong> })}</p>
       {user === null || user.email === offer.email ? null : <p>{t('sign_in_offer_other', { email: user.email })}</p>}
       <p>{t('sign_in_offer_else')}</p>
@@ -89,6 +91,6 @@ export default function AuthCallbackPage() {
         </Button>
       </p>
       <Button onClick={() => void navigate(HOME_PATH, { replace: true })}>{t('sign_in_offer_no')}</Button>
-    </FormPage>
+    </AccountPage>
   )
 }

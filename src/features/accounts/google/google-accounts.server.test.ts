@@ -1,4 +1,4 @@
-// D3, D6, D7: which account a Google user signs in to, and who loses power over it.
+// Which account a Google user signs in to, and who loses power over it.
 import { expect, test } from 'vitest'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
 import type { TestApp } from '../../../../testing/api/test-app.ts'
@@ -24,7 +24,7 @@ const accounts = (app: TestApp) => app.services.database.query.selectFrom('accou
 const subOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] as string, 'base64url').toString()) as { sub: string }).sub
 
-test('D3: a person is found by the id of the provider, whatever the address has become', async () => {
+test('a person is found by the id of the provider, whatever the address has become', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says(google('1', 'anna@gmail.com'))
@@ -37,7 +37,7 @@ test('D3: a person is found by the id of the provider, whatever the address has 
   expect(await accounts(app)).toMatchObject([{ email: 'anna@gmail.com' }])
 })
 
-test('D3: another id with the same address never gets into the first account', async () => {
+test('another id with the same address never gets into the first account', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says(google('1', 'anna@gmail.com'))
@@ -48,7 +48,7 @@ test('D3: another id with the same address never gets into the first account', a
   expect(await accounts(app)).toHaveLength(1)
 })
 
-test('D6: an unverified account loses password, sessions and links to the one who proves the mailbox', async () => {
+test('an unverified account loses password, sessions and links to the one who proves the mailbox', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const attacker = await registerPerson(app, 'victim@family.example')
@@ -72,7 +72,7 @@ test('D6: an unverified account loses password, sessions and links to the one wh
   expect(await subjectsTo(app, attacker.email)).toContain('Your Handrail account is yours now')
 })
 
-test('D7: a verified account is joined at once where Google runs the mailbox, and its owner is told', async () => {
+test('a verified account is joined at once where Google runs the mailbox, and its owner is told', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const people = [
@@ -91,7 +91,7 @@ test('D7: a verified account is joined at once where Google runs the mailbox, an
   }
 })
 
-test('D7: elsewhere the password is asked once, in the same browser; then the two are joined', async () => {
+test('elsewhere the password is asked once, in the same browser; then the two are joined', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const person = await registerPerson(app, 'anna@family.example')
@@ -111,7 +111,7 @@ test('D7: elsewhere the password is asked once, in the same browser; then the tw
   expect(subOf(await new Browser(app).signInForToken())).toBe(subOf(person.token))
 })
 
-test('D7: a wish to join dies after ten minutes', async () => {
+test('a wish to join dies after ten minutes', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const person = await registerPerson(app, 'anna@family.example')

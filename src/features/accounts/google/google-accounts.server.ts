@@ -1,4 +1,4 @@
-// Which account a Google user signs in to. Found by the provider's id, never by the address alone (D3, D6, D7):
+// Which account a Google user signs in to. Found by the provider's id, never by the address alone:
 // an address that nobody had proven belongs to the one who proves it now; a proven one is not handed over.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'

@@ -17,7 +17,7 @@ export interface GoogleUser {
 export const CALLBACK_PATH = '/api/auth/google/callback'
 const TIMEOUT_SECONDS = 10
 const NAME_LIMIT = 100
-/** Cut before its marks are put in order, which takes quadratic time (S1). */
+/** Cut before its marks are put in order, which takes quadratic time. */
 const LONGEST_NAME_READ = 10 * NAME_LIMIT
 
 /** What binds the answer to the question. Made anew from the secrets each time, so that nothing of it is stored. */

@@ -1,4 +1,4 @@
-// B3, C5: somebody comes in by Google at the very moment in which that way in is taken away. On SQLite they wait until that is over.
+// Somebody comes in by Google at the very moment in which that way in is taken away. On SQLite they wait until that is over.
 import { expect, test } from 'vitest'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
 import { codeFromMail, freshAddress, post, sessionStatus } from '../../../../testing/api/test-person.ts'
@@ -30,7 +30,7 @@ async function askForReset() {
   }
 }
 
-test('B3: a ticket that is swapped while the password is reset opens nothing', async () => {
+test('a ticket that is swapped while the password is reset opens nothing', async () => {
   await using asked = await askForReset()
   const { app, reset } = asked
   const browser = new Browser(app)
@@ -46,7 +46,7 @@ test('B3: a ticket that is swapped while the password is reset opens nothing', a
   expect([answer.status, await sessionStatus(app, token)], await answer.text()).toEqual([400, 401])
 })
 
-test('B3: who comes back from Google while the password is reset comes in by nothing that it took away', async () => {
+test('who comes back from Google while the password is reset comes in by nothing that it took away', async () => {
   await using asked = await askForReset()
   const { app, reset } = asked
   const browser = new Browser(app)

@@ -1,9 +1,9 @@
 // The SQL of signing in with Google. Everything that a browser carries is kept as a hash and used once.
 import type { Kysely } from 'kysely'
-import type { GooglePendingLinkTable, SignInTicketTable } from '#src/platform/database/tables/google-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { findAccountById } from '#src/platform/identity/accounts.ts'
 import { type Language, languageNoted } from '#src/shared/languages.ts'
+import type { GooglePendingLinkTable, SignInTicketTable } from './google-tables.server.ts'
 
 type Query = Kysely<Tables>
 

@@ -1,4 +1,4 @@
-// D1 to D4, D11, D12: signing in with Google, against a real OpenID provider on loopback. Who becomes who: google-accounts.
+// Signing in with Google, against a real OpenID provider on loopback. Who becomes who: google-accounts.
 import { expect, test } from 'vitest'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
@@ -31,7 +31,7 @@ test('a new person comes back with a ticket and onboarding, a returning one with
   expect((await browser.signIn()).parameters.onboarding).toBe('false')
 })
 
-test('D1: code flow with PKCE S256, state and nonce, bound to the browser by a __Host- cookie', async () => {
+test('code flow with PKCE S256, state and nonce, bound to the browser by a __Host- cookie', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const answer = await app.request('/api/auth/google')
@@ -49,7 +49,7 @@ test('D1: code flow with PKCE S256, state and nonce, bound to the browser by a _
   expect(JSON.stringify(parameters)).not.toContain(cookie?.slice(14, 57))
 })
 
-test('I-7: who began on a page of another language comes back to it, and finds what went wrong in it', async () => {
+test('who began on a page of another language comes back to it, and finds what went wrong in it', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says(ANNA)
@@ -70,7 +70,7 @@ test('I-7: who began on a page of another language comes back to it, and finds w
   })
 })
 
-test('D1: state and browser belong together, once, for ten minutes', async () => {
+test('state and browser belong together, once, for ten minutes', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says(ANNA)
@@ -86,7 +86,7 @@ test('D1: state and browser belong together, once, for ten minutes', async () =>
   expect((await mine.comeBack(late)).parameters).toEqual(FAILED)
 })
 
-test('D1: who begins in two tabs of one browser comes back in both', async () => {
+test('who begins in two tabs of one browser comes back in both', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says(ANNA)
@@ -96,7 +96,7 @@ test('D1: who begins in two tabs of one browser comes back in both', async () =>
   }
 })
 
-test('D1: a return that was tampered with ends with an error, never with a token', async () => {
+test('a return that was tampered with ends with an error, never with a token', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says(ANNA)
@@ -120,7 +120,7 @@ test('D1: a return that was tampered with ends with an error, never with a token
   expect(await app.services.database.query.selectFrom('account').select('id').execute()).toEqual([])
 })
 
-test('D2: an id token that is not for us, not now, not from them or not for this question is refused', async () => {
+test('an id token that is not for us, not now, not from them or not for this question is refused', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const now = Math.floor(Date.now() / 1_000)
@@ -139,7 +139,7 @@ test('D2: an id token that is not for us, not now, not from them or not for this
   expect(await app.services.database.query.selectFrom('account').select('id').execute()).toEqual([])
 })
 
-test('D2: an id token whose signature does not fit is refused', async () => {
+test('an id token whose signature does not fit is refused', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says(ANNA)
@@ -158,7 +158,7 @@ test('D2: an id token whose signature does not fit is refused', async () => {
   expect((await new Browser(app).signIn()).parameters).toHaveProperty('token')
 })
 
-test('D2: an address that Google has not verified makes no account', async () => {
+test('an address that Google has not verified makes no account', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   for (const verified of [false, 'true', null]) {
@@ -170,7 +170,7 @@ test('D2: an address that Google has not verified makes no account', async () =>
   }
 })
 
-test('D4: a ticket opens once, in its browser, within 60 seconds', async () => {
+test('a ticket opens once, in its browser, within 60 seconds', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says(ANNA)
@@ -196,7 +196,7 @@ test('D4: a ticket opens once, in its browser, within 60 seconds', async () => {
   expect(JSON.stringify([rows, app.logged])).not.toContain(late)
 })
 
-test('D11: onboarding needs the policy, keeps the server time, and twice gives the same result', async () => {
+test('onboarding needs the policy, keeps the server time, and twice gives the same result', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says(ANNA)
@@ -239,7 +239,7 @@ test('a person with a password is not asked again by the welcome page', async ()
   expect(await (await get(app, '/api/auth/session', token)).json()).toMatchObject({ emailConsent: false })
 })
 
-test('D12: without Google settings both addresses lead to the login page with a reason', async () => {
+test('without Google settings both addresses lead to the login page with a reason', async () => {
   await using app = await createTestApp()
   for (const path of ['/api/auth/google', '/api/auth/google/callback?code=x&state=y']) {
     const answer = await app.request(path)
@@ -250,7 +250,7 @@ test('D12: without Google settings both addresses lead to the login page with a 
   expect(polish.headers.get('location')).toBe('/pl/login?error=google-not-set-up')
 })
 
-test('I9, D12: Google away leads to the login page; its return is noticed', async () => {
+test('Google away leads to the login page; its return is noticed', async () => {
   const provider = await startProvider()
   const port = provider.server.address().port
   await using app = await createGoogleApp(provider)
@@ -264,7 +264,7 @@ test('I9, D12: Google away leads to the login page; its return is noticed', asyn
 })
 
 test.each(['rate_limit', 'google_attempt'] as const)(
-  'I9: a database that is away on the way to Google (%s) is no Google that is away: 503, as elsewhere',
+  'a database that is away on the way to Google (%s) is no Google that is away: 503, as elsewhere',
   async (table) => {
     await using provider = await startProvider()
     await using app = await createGoogleApp(provider)

@@ -1,5 +1,5 @@
 // The way to Google and back. The browser comes home with a one-time ticket, which only the browser that began can swap
-// for a session token; whatever goes wrong ends at a page of ours with a sentence (D1 to D4, D12).
+// for a session token; whatever goes wrong ends at a page of ours with a sentence.
 
 import type { Kysely } from 'kysely'
 import { translator } from '#src/platform/content/translator.ts'
@@ -16,6 +16,7 @@ import {
 import { completeOnboarding, findAccountById, lockAccount } from '#src/platform/identity/accounts.ts'
 import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
+import { signNewSession } from '#src/platform/identity/sessions.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -150,7 +151,7 @@ function goTo(context: HonoContext, path: string, parameters: Record<string, str
 export const exchangeRoute = handle(exchangeGoogleTicket, async ({ ticket }, { services, client, request }) => {
   await enforceLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
   const browserId = readBrowserId(request)
-  const token = await services.database.query.transaction().execute(async (transaction) => {
+  const session = await services.database.query.transaction().execute(async (transaction) => {
     const [ticketHash, browserHash] = [hashSecret(ticket), hashSecret(browserId ?? '')]
     const owner = await findTicketOwner(transaction, ticketHash)
     if (owner === undefined) return null
@@ -161,8 +162,8 @@ export const exchangeRoute = handle(exchangeGoogleTicket, async ({ ticket }, { s
     if (account === undefined) return null
     return beginSession(transaction, services, client, account, 'google')
   })
-  if (token === null) throw new AppError('bad_request', TICKET_REFUSED)
-  return { token }
+  if (session === null) throw new AppError('bad_request', TICKET_REFUSED)
+  return { token: await signNewSession(services, session) }
 })
 
 export function onboardingRoute(onEmailVerified: OnEmailVerified): UserRoute {

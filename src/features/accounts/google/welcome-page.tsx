@@ -12,9 +12,9 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import { Checkbox, FormError } from '#src/web/ui/forms/form.tsx'
-import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { forgetDraft, useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
 import { NewTabLink } from '#src/web/ui/new-tab-link.tsx'
+import { AccountPage } from '../account-page.tsx'
 import { completeOnboarding } from '../account-requests.ts'
 import { useAuth } from '../auth-context.tsx'
 import { rememberPath } from '../remembered-path.ts'
@@ -34,9 +34,9 @@ export default function WelcomePage() {
   const { loading, user } = useAuth()
   if (loading) {
     return (
-      <FormPage title={t('welcome_title')}>
+      <AccountPage title={t('welcome_title')}>
         <p role="status">{t('welcome_loading')}</p>
-      </FormPage>
+      </AccountPage>
     )
   }
   if (user === null) return <Navigate to={LOGIN_PATH} replace state={rememberPath(WELCOME_PATH)} />
@@ -71,7 +71,7 @@ function Onboarding({ firstName }: { firstName: string | undefined }) {
   }
 
   return (
-    <FormPage title={firstName ? t('welcome_hello_name', { name: firstName }) : t('welcome_hello')}>
+    <AccountPage title={firstName ? t('welcome_hello_name', { name: firstName }) : t('welcome_hello')}>
       <p>{t('welcome_text')}</p>
       <form
         ref={form}
@@ -92,6 +92,6 @@ function Onboarding({ firstName }: { firstName: string | undefined }) {
           {t('welcome_button')}
         </Button>
       </form>
-    </FormPage>
+    </AccountPage>
   )
 }

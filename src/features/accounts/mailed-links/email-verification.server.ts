@@ -1,4 +1,4 @@
-// Proving that a mailbox is one's own: a code by mail, which only a POST uses up (A20, B8). The mailbox gets the
+// Proving that a mailbox is one's own: a code by mail, which only a POST uses up. The mailbox gets the
 // account; whoever registered keeps their password only where both are in the same hands (docs/decisions/0072).
 
 import type { Kysely } from 'kysely'

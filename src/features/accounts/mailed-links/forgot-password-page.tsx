@@ -10,9 +10,9 @@ import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
-import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { AccountPage } from '../account-page.tsx'
 import { requestPasswordReset } from '../account-requests.ts'
 
 export const meta = () => {
@@ -36,18 +36,18 @@ export default function ForgotPasswordPage() {
 
   if (sentTo !== null) {
     return (
-      <FormPage title={t('forgot_password_sent_title')}>
+      <AccountPage title={t('forgot_password_sent_title')}>
         <FormSuccess>
           <p>{t('forgot_password_sent_text', { email: sentTo })}</p>
         </FormSuccess>
         <p>
           <PageLink to={LOGIN_PATH}>{t('forgot_password_back_link')}</PageLink>
         </p>
-      </FormPage>
+      </AccountPage>
     )
   }
   return (
-    <FormPage title={t('forgot_password_title')}>
+    <AccountPage title={t('forgot_password_title')}>
       <p>{t('forgot_password_text')}</p>
       <Form keep="forgot-password" onSubmit={onSubmit}>
         <TextField
@@ -66,6 +66,6 @@ export default function ForgotPasswordPage() {
       <p>
         <PageLink to={LOGIN_PATH}>{t('forgot_password_back_link')}</PageLink>
       </p>
-    </FormPage>
+    </AccountPage>
   )
 }

@@ -3,17 +3,9 @@ import { expect, test } from 'vitest'
 import { hashSecret } from '#src/platform/secrets.ts'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
 import { registerPerson } from '../../../../testing/api/test-person.ts'
-import { createTestDatabase } from '../../../../testing/database/test-database.ts'
-import {
-  findUsableCode,
-  insertResetRequest,
-  listResetRequests,
-  putCode,
-  takeResetRequest,
-  useCode,
-} from './mail-codes.queries.server.ts'
+import { findUsableCode, putCode, useCode } from './mail-codes.queries.server.ts'
 
-test('B4: a code is used once, until the moment it ends, and for its purpose only', async () => {
+test('a code is used once, until the moment it ends, and for its purpose only', async () => {
   await using app = await createTestApp()
   const { email } = await registerPerson(app)
   const { query } = app.services.database
@@ -35,19 +27,4 @@ test('B4: a code is used once, until the moment it ends, and for its purpose onl
   expect(await useCode(query, open, 'verify', now)).toBeUndefined()
   expect(await useCode(query, open, 'reset', now)).toBe(account.id)
   expect(await useCode(query, open, 'reset', now)).toBeUndefined()
-})
-
-test('whoever asked for a reset first has their turn first, and of two processes one answers', async () => {
-  await using home = await createTestDatabase()
-  const { query, close } = await home.open()
-  for (const minute of [2, 0, 1]) {
-    await insertResetRequest(query, `asked in minute ${minute}`, new Date(Date.UTC(2026, 10, 20, 20, minute)))
-  }
-  const waiting = await listResetRequests(query, 2)
-  expect(waiting.map(({ sealed_email }) => sealed_email)).toEqual(['asked in minute 0', 'asked in minute 1'])
-  for (const { id } of waiting) {
-    expect([await takeResetRequest(query, id), await takeResetRequest(query, id)]).toEqual([true, false])
-  }
-  expect(await listResetRequests(query, 2)).toMatchObject([{ sealed_email: 'asked in minute 2' }])
-  await close()
 })

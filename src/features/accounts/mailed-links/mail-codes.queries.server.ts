@@ -1,5 +1,4 @@
-// The SQL of codes that go out by mail: one for each account and purpose, the newest; and of requests for a reset.
-import { randomUUID } from 'node:crypto'
+// The SQL of codes that go out by mail: one for each account and purpose, the newest.
 import type { Kysely } from 'kysely'
 import type { MailCodeTable } from '#src/platform/database/tables/account-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -67,23 +66,6 @@ export async function findVerifiedBy(query: Query, codeHash: string) {
 /** Makes every code of an account that was not used yet worth nothing. */
 export async function dropCodes(query: Query, accountId: string): Promise<void> {
   await query.deleteFrom('mail_code').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
-}
-
-export async function insertResetRequest(query: Query, sealedEmail: string, now: Date): Promise<void> {
-  await query
-    .insertInto('reset_request')
-    .values({ id: randomUUID(), sealed_email: sealedEmail, created_at: now.toISOString() })
-    .execute()
-}
-
-export async function listResetRequests(query: Query, count: number) {
-  return query.selectFrom('reset_request').selectAll().orderBy('created_at').limit(count).execute()
-}
-
-/** False when another process was faster. */
-export async function takeResetRequest(query: Query, id: string): Promise<boolean> {
-  const { numDeletedRows } = await query.deleteFrom('reset_request').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows === 1n
 }
 
 /** @param before no code works for so long that it would be among them */

@@ -1,4 +1,4 @@
-// S3, S4, S14: whoever proves a mailbox owns its account, and nothing that was set up without that proof keeps any power.
+// Whoever proves a mailbox owns its account, and nothing that was set up without that proof keeps any power.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { Browser, createGoogleApp, startProvider, type TestProvider } from '../../../../testing/api/google-provider.ts'
@@ -115,7 +115,7 @@ const LEFTOVERS: Record<string, (scene: Scene, stranger: Person) => Promise<() =
 
 const table = Object.keys(PROOFS).flatMap((proof) => Object.keys(LEFTOVERS).map((leftover) => [proof, leftover]))
 
-test.each(table)('S3, S4, S14, D-10: %s takes all power from an older %s', async (proof, leftover) => {
+test.each(table)('%s takes all power from an older %s', async (proof, leftover) => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const stranger = await registerStranger(app)
@@ -127,7 +127,7 @@ test.each(table)('S3, S4, S14, D-10: %s takes all power from an older %s', async
 })
 
 test.each(Object.keys(PROOFS))(
-  'S4, A20, F10: %s keeps what was completed, and records that the tips were not asked for',
+  '%s keeps what was completed, and records that the tips were not asked for',
   async (proof) => {
     await using provider = await startProvider()
     await using app = await createGoogleApp(provider)
@@ -154,7 +154,7 @@ test.each(Object.keys(PROOFS))(
   },
 )
 
-test.each(Object.keys(PROOFS))('S4: %s leaves tips alone that the mailbox itself had confirmed', async (proof) => {
+test.each(Object.keys(PROOFS))('%s leaves tips alone that the mailbox itself had confirmed', async (proof) => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const gdprConsent = { emailMarketing: true, privacyPolicy: true }
@@ -171,7 +171,7 @@ const OWN_BROWSER: Record<string, (stranger: Person) => { body?: object; options
   'with the password typed on the page': ({ password }) => ({ body: { password } }),
 }
 
-test.each(Object.keys(OWN_BROWSER))('S3, S16: %s, the press leaves password and session as they are', async (way) => {
+test.each(Object.keys(OWN_BROWSER))('%s, the press leaves password and session as they are', async (way) => {
   await using app = await createTestApp()
   const person = await registerStranger(app, { 'x-device-id': 'the-device-that-registered' })
   const code = await codeFromMail(app, VICTIM, 'code')
@@ -182,7 +182,7 @@ test.each(Object.keys(OWN_BROWSER))('S3, S16: %s, the press leaves password and 
   await logIn(app, person)
 })
 
-test('S3: a session that came to another device by a link is not that browser', async () => {
+test('a session that came to another device by a link is not that browser', async () => {
   await using app = await createTestApp()
   // The stranger mails the owner a link with their own session, of the owner's address: 'Is this you?' she says yes to.
   const stranger = await registerStranger(app, { 'x-device-id': 'the-device-that-registered' })
@@ -195,7 +195,7 @@ test('S3: a session that came to another device by a link is not that browser', 
   expect((await post(app, '/api/auth/login', stranger, { address: freshAddress() })).status).toBe(401)
 })
 
-test('S3: who made the account cannot take the links back that the mailbox has got', async () => {
+test('who made the account cannot take the links back that the mailbox has got', async () => {
   await using app = await createTestApp()
   const stranger = await registerStranger(app)
   const code = await codeFromMail(app, VICTIM, 'code')
@@ -206,7 +206,7 @@ test('S3: who made the account cannot take the links back that the mailbox has g
   expect((await post(app, '/api/auth/reset-password', { token, newPassword: NEW_PASSWORD })).status).toBe(200)
 })
 
-test('S3: signed in as somebody else, on another device, or with a wrong password is not that browser', async () => {
+test('signed in as somebody else, on another device, or with a wrong password is not that browser', async () => {
   await using app = await createTestApp()
   const person = await registerStranger(app, { 'x-device-id': 'the-device-that-registered' })
   const other = await post(app, '/api/auth/register', registration(`${randomUUID()}@b.uk`), { address: freshAddress() })
@@ -225,7 +225,7 @@ test('S3: signed in as somebody else, on another device, or with a wrong passwor
   expect(await (await verify(app, { code })).json()).toMatchObject({ kept: false })
 })
 
-test('S3: guessing the password on that page is limited like logging in', async () => {
+test('guessing the password on that page is limited like logging in', async () => {
   await using app = await createTestApp()
   await registerStranger(app)
   const code = await codeFromMail(app, VICTIM, 'code')
@@ -237,7 +237,7 @@ test('S3: guessing the password on that page is limited like logging in', async 
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('S4, F10: the tips start with a press beside their words, and that press is the consent', async () => {
+test('the tips start with a press beside their words, and that press is the consent', async () => {
   await using app = await createTestApp()
   const person = await registerStranger(app)
   app.setTime(new Date(app.services.clock().getTime() + 60_000))
@@ -253,7 +253,7 @@ test('S4, F10: the tips start with a press beside their words, and that press is
   ])
 })
 
-test('S4: without a word about the tips they do not start, even in the browser that asked for them', async () => {
+test('without a word about the tips they do not start, even in the browser that asked for them', async () => {
   await using app = await createTestApp()
   const { token } = await registerStranger(app)
   await verify(app, { code: await codeFromMail(app, VICTIM, 'code') }, { token })
@@ -261,7 +261,7 @@ test('S4: without a word about the tips they do not start, even in the browser t
   expect(await (await get(app, '/api/auth/session', token)).json()).toMatchObject({ emailConsent: false })
 })
 
-test('S3: before the press, the page learns whether this is the browser that registered, and what was wished for there', async () => {
+test('before the press, the page learns whether this is the browser that registered, and what was wished for there', async () => {
   await using app = await createTestApp()
   const headers = { 'x-device-id': 'the-device-that-registered' }
   const { token } = await registerStranger(app, headers)
@@ -276,7 +276,7 @@ test('S3: before the press, the page learns whether this is the browser that reg
   expect(unknown.status).toBe(400)
 })
 
-test('S3: "This was not me" stands in the mail, below what the mail is for, and deletes the account', async () => {
+test('"This was not me" stands in the mail, below what the mail is for, and deletes the account', async () => {
   await using app = await createTestApp()
   const stranger = await registerStranger(app)
   const [mail] = await app.sendMails()
@@ -297,7 +297,7 @@ test('S3: "This was not me" stands in the mail, below what the mail is for, and 
   expect(await again.json()).toMatchObject({ message: expect.stringContaining('This link') })
 })
 
-test('S3: nobody deletes an account with the mail of a proven address', async () => {
+test('nobody deletes an account with the mail of a proven address', async () => {
   await using app = await createTestApp()
   const person = await registerStranger(app)
   const code = await codeFromMail(app, VICTIM, 'code')
@@ -306,7 +306,7 @@ test('S3: nobody deletes an account with the mail of a proven address', async ()
   await logIn(app, person)
 })
 
-test('S3: Google that joins an account whose password was never proven with the mailbox drops password and sessions', async () => {
+test('Google that joins an account whose password was never proven with the mailbox drops password and sessions', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const stranger = await registerStranger(app)
@@ -324,19 +324,19 @@ test('S3: Google that joins an account whose password was never proven with the 
   expect((await app.sendMails()).map(({ subject }) => subject)).toContain('Your Handrail account is yours now')
 })
 
-test('S3: complaints are for a session begun after the proof', async () => {
+test('complaints are for a session begun after the proof', async () => {
   await using app = await createTestApp()
-  const complaint = { email: VICTIM, complaint: 'About my ex' }
-  expect((await post(app, '/api/complaints', complaint)).status).toBe(200)
+  const complaint = { email: VICTIM, text: 'About my ex' }
+  expect((await post(app, '/api/inbox/complaint', complaint)).status).toBe(200)
   const person = await registerStranger(app)
   app.setTime(new Date(app.services.clock().getTime() + 60_000))
   await verify(app, { code: await codeFromMail(app, VICTIM, 'code') }, { token: person.token })
   const complaintsFor = async (token: string) => {
     const answer = await post(app, '/api/auth/my-data', {}, { token: token })
-    return (await answer.json()) as { complaints: { complaint: string }[]; notes: string[] }
+    return (await answer.json()) as { messages: { text: string }[]; notes: string[] }
   }
   const before = await complaintsFor(person.token)
-  expect(before).toMatchObject({ complaints: [], notes: [expect.stringContaining('log in again')] })
+  expect(before).toMatchObject({ messages: [], notes: [expect.stringContaining('log in again')] })
   const after = await complaintsFor(await logIn(app, person))
-  expect(after).toMatchObject({ complaints: [{ complaint: 'About my ex' }], notes: [] })
+  expect(after).toMatchObject({ messages: [{ text: 'About my ex' }], notes: [] })
 })

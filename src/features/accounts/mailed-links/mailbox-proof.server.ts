@@ -1,4 +1,4 @@
-// Three things prove that a mailbox is one's own: the link that verifies, the link that resets, and Google (D-10).
+// Three things prove that a mailbox is one's own: the link that verifies, the link that resets, and Google.
 // Anybody can register anybody's address, so whoever proves it gets the account without what was set up before: nothing
 // older opens it any more. What was completed in it stays.
 

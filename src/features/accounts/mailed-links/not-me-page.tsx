@@ -12,9 +12,9 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
-import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { AccountPage } from '../account-page.tsx'
 import { refuseAccount } from '../account-requests.ts'
 
 export const meta = () => {
@@ -38,18 +38,18 @@ export default function NotMePage() {
 
   if (done) {
     return (
-      <FormPage title={t('not_me_done_title')}>
+      <AccountPage title={t('not_me_done_title')}>
         <FormSuccess>
           <p>{t('not_me_done_text')}</p>
         </FormSuccess>
         <p>
           <PageLink to={HOME_PATH}>{t('shell_link_home')}</PageLink>
         </p>
-      </FormPage>
+      </AccountPage>
     )
   }
   return (
-    <FormPage title={t('not_me_title')}>
+    <AccountPage title={t('not_me_title')}>
       <p>{t('not_me_text', { product: PRODUCT_NAME })}</p>
       <form onSubmit={onSubmit}>
         <FormError>{error}</FormError>
@@ -57,6 +57,6 @@ export default function NotMePage() {
           {t('not_me_button')}
         </Button>
       </form>
-    </FormPage>
+    </AccountPage>
   )
 }

@@ -1,9 +1,8 @@
 // Forgotten passwords. The request does the same work for every address; whether there is an account, the job runner
-// finds out afterwards (A9).
+// finds out afterwards.
 
 import type { Kysely } from 'kysely'
 import { translator } from '#src/platform/content/translator.ts'
-import type { ResetRequestTable } from '#src/platform/database/tables/account-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { enforceLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
@@ -11,8 +10,10 @@ import { type Account, findAccount, lockAccount } from '#src/platform/identity/a
 import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
+import { queueJob } from '#src/platform/jobs/jobs.ts'
+import { finishWith, type JobKind } from '#src/platform/jobs/run-jobs.ts'
+import { hashMailbox } from '#src/platform/mail/mailbox.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
-import { sealAddress, unsealAddress } from '#src/platform/mail/sealed-address.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -28,18 +29,16 @@ import {
 import { forgotPassword, resetPassword } from '../accounts.contract.ts'
 import { passwordResetMail, resetMail } from '../accounts.emails.server.ts'
 import { refuseWeakPassword } from '../sign-in/registration.server.ts'
-import {
-  findUsableCode,
-  insertResetRequest,
-  listResetRequests,
-  putCode,
-  takeResetRequest,
-  useCode,
-} from './mail-codes.queries.server.ts'
+import { findUsableCode, putCode, useCode } from './mail-codes.queries.server.ts'
 import { handOver } from './mailbox-proof.server.ts'
 
 const LIFETIME_MS = HOUR_MS
-const REQUESTS_AT_ONCE = 50
+
+interface TypedAddress {
+  language: Language
+  /** Canonical; empty where no mail may follow. */
+  email: string
+}
 
 export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { services, client }) => {
   const t = translator(client.language)
@@ -53,33 +52,26 @@ export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { se
     const outcome = mayMail ? 'success' : 'throttled'
     const event = { event: 'password.forgot', outcome, email: canonical, network: client.prefix } as const
     await logSecurityEvent(transaction, services, event)
-    await insertResetRequest(
-      transaction,
-      sealAddress(services, client.language, mayMail ? canonical : ''),
-      services.clock(),
-    )
+    const payload: TypedAddress = { language: client.language, email: mayMail ? canonical : '' }
+    await queueJob(transaction, services, {
+      kind: RESET_REQUEST.kind,
+      lane: 'account',
+      payload,
+      mailboxHash: hashMailbox(services.secrets, canonical),
+    })
   })
   return { message: t('accounts_answers_reset_requested') }
 })
 
-/** Turns the requests of the last moments into mails, for those addresses that have an account. */
-export async function prepareResetMails(services: Services): Promise<void> {
-  const { query } = services.database
-  // To the end of the queue: a thousand requests for one address must not hold up the one behind them (S2).
-  for (;;) {
-    const requests = await listResetRequests(query, REQUESTS_AT_ONCE)
-    for (const request of requests) await answerRequest(services, request)
-    if (requests.length < REQUESTS_AT_ONCE || services.stopping) return
-  }
-}
-
-async function answerRequest(services: Services, request: ResetRequestTable): Promise<void> {
-  await services.database.query.transaction().execute(async (transaction) => {
-    if (!(await takeResetRequest(transaction, request.id))) return
-    const asked = unsealAddress(services, 'reset.unreadable', request.sealed_email)
-    const account = asked === null ? undefined : await findAccount(transaction, asked.email)
-    if (asked !== null && account !== undefined) await queueReset(asked.language, transaction, services, account)
-  })
+/** Turns what was typed into a mail, where the address has an account. */
+export const RESET_REQUEST: JobKind = {
+  kind: 'reset-request',
+  run: (services, job) =>
+    finishWith(services, job, async (transaction) => {
+      const { language, email } = job.read<TypedAddress>()
+      const account = await findAccount(transaction, email)
+      if (account !== undefined) await queueReset(language, transaction, services, account)
+    }),
 }
 
 async function queueReset(
@@ -108,7 +100,7 @@ export function resetPasswordRoute(onEmailVerified: OnEmailVerified): Route {
     const codeHash = hashSecret(token)
     const account = await findUsableCode(services.database.query, codeHash, 'reset', services.clock())
     if (account === undefined) throw new AppError('bad_request', RESET_FAILED)
-    // Before the code is used up: a password that is refused must not cost the link (B4).
+    // Before the code is used up: a password that is refused must not cost the link.
     refuseWeakPassword(newPassword, account.email, 'newPassword')
     const passwordHash = await services.passwords.hash(newPassword)
     const done = await services.database.query.transaction().execute(async (transaction) => {

@@ -13,9 +13,9 @@ import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AlertDialog } from '#src/web/ui/dialogs/alert-dialog.tsx'
 import { FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
-import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { AccountPage } from '../account-page.tsx'
 import { setNewPassword } from '../account-requests.ts'
 
 const SHORTEST = 8
@@ -53,7 +53,7 @@ export default function ResetPasswordPage() {
   }, [setError, t])
 
   return (
-    <FormPage title={t('reset_password_title')}>
+    <AccountPage title={t('reset_password_title')}>
       <form ref={form} onSubmit={onSubmit} noValidate>
         <PasswordField
           label={t('reset_password_new_label')}
@@ -82,6 +82,6 @@ export default function ResetPasswordPage() {
       {done ? (
         <AlertDialog message={t('accounts_answers_password_changed')} onClose={() => void navigate(LOGIN_PATH)} />
       ) : null}
-    </FormPage>
+    </AccountPage>
   )
 }

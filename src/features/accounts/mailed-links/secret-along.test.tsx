@@ -1,4 +1,4 @@
-// I-5: the link of a mail opens its page in whatever language somebody chooses there.
+// The link of a mail opens its page in whatever language somebody chooses there.
 
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'

@@ -12,10 +12,10 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { Checkbox, FormError, TextField } from '#src/web/ui/forms/form.tsx'
-import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { AccountPage } from '../account-page.tsx'
 import { confirmEmail, lookAtLink } from '../account-requests.ts'
 import { checkSession } from '../session/session-check.ts'
 
@@ -61,7 +61,7 @@ export default function VerifyEmailPage() {
 
   if (outcome !== null) {
     return (
-      <FormPage title={t('verify_email_done_title')}>
+      <AccountPage title={t('verify_email_done_title')}>
         <FormSuccess>
           <p>{t('verify_email_done_text')}</p>
         </FormSuccess>
@@ -72,11 +72,11 @@ export default function VerifyEmailPage() {
         ) : (
           <ChooseNext email={email} />
         )}
-      </FormPage>
+      </AccountPage>
     )
   }
   return (
-    <FormPage title={t('verify_email_title')}>
+    <AccountPage title={t('verify_email_title')}>
       <p>{email === null ? t('verify_email_text') : t('verify_email_text_for', { email })}</p>
       <form ref={form} onSubmit={onSubmit}>
         {ownBrowser ? null : (
@@ -101,7 +101,7 @@ export default function VerifyEmailPage() {
       <p>
         <PageLink to={ACCOUNT_PATH}>{t('verify_email_new_link')}</PageLink>
       </p>
-    </FormPage>
+    </AccountPage>
   )
 }
 

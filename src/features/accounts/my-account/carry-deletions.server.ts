@@ -1,4 +1,4 @@
-// After a backup was restored: accounts that were deleted since it was made go again (H8). The security log of the database of before
+// After a backup was restored: accounts that were deleted since it was made go again. The security log of the database of before
 // says which, by keyed hashes; that an account is not in it says nothing, because its table may be what was lost.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'

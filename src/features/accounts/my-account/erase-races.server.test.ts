@@ -1,4 +1,4 @@
-// A20, H11: an address is proven at the very moment in which its account is deleted. On SQLite the proof waits until that is over,
+// An address is proven at the very moment in which its account is deleted. On SQLite the proof waits until that is over,
 // where it comes during the deletion.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from 'vitest'
@@ -33,7 +33,7 @@ async function proveInBetween(app: TestApp) {
   return { person, code, source, proven: proven.promise }
 }
 
-test('H11: nobody is told that their address is proven while their idle account goes', async () => {
+test('nobody is told that their address is proven while their idle account goes', async () => {
   await using app = await createTestApp()
   const { person, source, proven } = await proveInBetween(app)
   const { query } = app.services.database
@@ -43,7 +43,7 @@ test('H11: nobody is told that their address is proven while their idle account 
   expect((await post(app, '/api/auth/login', person, { address: freshAddress() })).status).toBe(401)
 })
 
-test('A20: nor while somebody says that it was not them; whoever was faster is right', async () => {
+test('nor while somebody says that it was not them; whoever was faster is right', async () => {
   await using app = await createTestApp()
   const { person, code, source, proven } = await proveInBetween(app)
   OTHERS.personalData.push(source)
@@ -56,7 +56,7 @@ test('A20: nor while somebody says that it was not them; whoever was faster is r
   expect((await post(app, '/api/auth/login', person, { address: freshAddress() })).status).toBe(401)
 })
 
-test('H11: an address that is proven while its owner types the password to delete the account is erased as a proven one', async () => {
+test('an address that is proven while its owner types the password to delete the account is erased as a proven one', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const code = await codeFromMail(app, person.email, 'code')

@@ -1,4 +1,4 @@
-// H11: an account that nobody proved and nobody uses goes after twelve months; every other stays.
+// An account that nobody proved and nobody uses goes after twelve months; every other stays.
 import { expect, test } from 'vitest'
 import { OTHERS } from '#src/server/features.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
@@ -13,7 +13,7 @@ async function addressesAfter(app: TestApp, day: string): Promise<string[]> {
   return rows.map(({ canonical_email }) => canonical_email)
 }
 
-test('H11: unproven accounts go a year after their last use, with all that is theirs', async () => {
+test('unproven accounts go a year after their last use, with all that is theirs', async () => {
   await using app = await createTestApp()
   const idle = await registerPerson(app, 'idle@b.uk')
   await post(app, '/api/auth/progress', { completedLessons: ['digitalLaunchpad-module1-1.1'] }, { token: idle.token })
@@ -28,7 +28,7 @@ test('H11: unproven accounts go a year after their last use, with all that is th
   expect(await addressesAfter(app, '2027-12-01')).toEqual(['proven@b.uk'])
 })
 
-test('A20: neither deleting nor exporting an unproven account touches a subscription that its true owner confirmed', async () => {
+test('neither deleting nor exporting an unproven account touches a subscription that its true owner confirmed', async () => {
   await using app = await createTestApp()
   const stranger = await registerPerson(app, 'victim@b.uk')
   const { query } = app.services.database
@@ -53,7 +53,7 @@ test('A20: neither deleting nor exporting an unproven account touches a subscrip
   ])
 })
 
-test('S17: an unproven account neither shows nor erases that somebody asked for the tips with its address', async () => {
+test('an unproven account neither shows nor erases that somebody asked for the tips with its address', async () => {
   await using app = await createTestApp()
   const gdprConsent = { emailMarketing: true, privacyPolicy: true, timestamp: '2026-11-20T20:00:00.000Z' }
   await post(app, '/api/emails/subscribe', { email: 'victim@b.uk', context: 'homepage', gdprConsent })

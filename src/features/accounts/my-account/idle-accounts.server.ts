@@ -1,4 +1,4 @@
-// Accounts whose address nobody ever proved and that nobody has used for a year are removed (H11).
+// Accounts whose address nobody ever proved and that nobody has used for a year are removed.
 
 import { findIdleAccount, listIdleAccounts, lockAccount } from '#src/platform/identity/accounts.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'

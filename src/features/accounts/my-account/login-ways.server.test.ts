@@ -1,4 +1,4 @@
-// S14: how an account can be opened is shown to its owner, who can take Google away again.
+// How an account can be opened is shown to its owner, who can take Google away again.
 import { expect, test } from 'vitest'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
 import type { TestApp } from '../../../../testing/api/test-app.ts'
@@ -27,7 +27,7 @@ async function joinGoogle(app: TestApp): Promise<Person & { googleToken: string 
   return { ...person, googleToken: await new Browser(app).signInForToken() }
 }
 
-test('S14: the ways to log in are told, and Google goes with its sessions when the password says so', async () => {
+test('the ways to log in are told, and Google goes with its sessions when the password says so', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says({ sub: '1', email: 'anna@gmail.com', email_verified: true })
@@ -50,7 +50,7 @@ test('S14: the ways to log in are told, and Google goes with its sessions when t
   expect(await mailsTo(app, email)).toHaveLength(before)
 })
 
-test('S14: whoever logs in with Google only cannot shut themselves out', async () => {
+test('whoever logs in with Google only cannot shut themselves out', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says({ sub: '1', email: 'anna@gmail.com', email_verified: true })
@@ -62,7 +62,7 @@ test('S14: whoever logs in with Google only cannot shut themselves out', async (
   expect(await sessionStatus(app, token)).toBe(200)
 })
 
-test('S14: a reset takes Google away and its mail says so; a changed password leaves it, and says that', async () => {
+test('a reset takes Google away and its mail says so; a changed password leaves it, and says that', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says({ sub: '1', email: 'anna@gmail.com', email_verified: true })

@@ -90,6 +90,8 @@ export const exportMyData = endpoint({
     createdAt: z.string(),
     /** ISO day. */
     lastUsedOn: z.nullable(z.string()),
+    /** At the desk; null for everybody who has none. */
+    role: z.nullable(z.string()),
     signInWithGoogle: z.boolean(),
     /** The Google accounts that open it: their number at Google, and since when. */
     google: z.array(z.object({ issuer: z.string(), subject: z.string(), since: z.string() })),
@@ -111,30 +113,26 @@ export const exportMyData = endpoint({
     securityLog: z.array(z.object({ event: z.string(), at: z.string(), outcome: z.string(), network: z.string() })),
     /** What other parts of the product hold, such as `completedLessons`, `feedback` and `newsletter`. */
     completedLessons: z.array(z.object({ lesson: z.string(), at: z.string() })),
-    feedback: z.array(
-      z.object({
-        lesson: z.string(),
-        rating: z.string(),
-        comment: z.nullable(z.string()),
-        /** ISO day, once one of us has dealt with it. */
-        dealtWithOn: z.nullable(z.string()),
-        at: z.string(),
-      }),
-    ),
+    feedback: z.array(z.object({ lesson: z.string(), rating: z.string(), at: z.string() })),
     reminders: z.array(z.object({ day: z.string(), waits: z.boolean() })),
     pacts: z.array(z.object({ promise: z.string(), yearGroup: z.string(), nameShown: z.boolean() })),
     newsletter: z.array(z.record(z.string(), z.unknown())),
-    complaints: z.array(
+    /** What they wrote to us. Days are ISO days. */
+    messages: z.array(
       z.object({
-        reference: z.string(),
-        complaint: z.nullable(z.string()),
+        number: z.string(),
+        kind: z.string(),
+        about: z.nullable(z.string()),
+        detail: z.nullable(z.string()),
+        text: z.nullable(z.string()),
         /** Of the page that it was sent from, such as 'pl'. */
         language: z.string(),
-        at: z.string(),
-        /** ISO day. */
-        repliedOn: z.nullable(z.string()),
-        answeredAt: z.nullable(z.string()),
-        closedAs: z.nullable(z.string()),
+        cameOn: z.string(),
+        dueOn: z.string(),
+        answeredOn: z.nullable(z.string()),
+        closedOn: z.nullable(z.string()),
+        state: z.string(),
+        reason: z.nullable(z.string()),
       }),
     ),
     /** What is left out, and how to get it. */

@@ -1,4 +1,4 @@
-// C5: sessions, change of password, a person's own data.
+// Sessions, change of password, a person's own data.
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
@@ -45,7 +45,7 @@ test('sessions are listed with their device, the own one marked; nobody else see
   expect((await get(app, '/api/auth/sessions')).status).toBe(401)
 })
 
-test('C4: a session that nobody used for fourteen days is over, and is not listed', async () => {
+test('a session that nobody used for fourteen days is over, and is not listed', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const other = await logIn(app, person)
@@ -72,7 +72,7 @@ test('one session is ended at once; a stranger cannot, and twice is 404', async 
   expect((await end(app, 'x'.repeat(101), person.token)).status).toBe(400)
 })
 
-test('C5: logging out everywhere else ends all sessions but this one, and no stranger\u2019s', async () => {
+test('logging out everywhere else ends all sessions but this one, and no stranger\u2019s', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const others = [await logIn(app, person), await logIn(app, person)]
@@ -85,7 +85,7 @@ test('C5: logging out everywhere else ends all sessions but this one, and no str
   expect((await post(app, '/api/auth/sessions/end-others', {})).status).toBe(401)
 })
 
-test('C5: changing the password ends every session and answers a new token', async () => {
+test('changing the password ends every session and answers a new token', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   await verifyPerson(app, person)
@@ -133,7 +133,7 @@ test('of twenty changes of password at once exactly one succeeds', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 })
 
-test('P-8, H8: the export has all that is held, no hash and no token, and nothing of others', async () => {
+test('the export has all that is held, no hash and no token, and nothing of others', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const stranger = await registerPerson(app)
@@ -156,7 +156,8 @@ test('P-8, H8: the export has all that is held, no hash and no token, and nothin
     verified: false,
     signInWithGoogle: false,
     completedLessons: [{ lesson, at: app.services.clock().toISOString() }],
-    feedback: [{ lesson, rating: 'negative', comment: expect.stringContaining('says') }],
+    feedback: [{ lesson, rating: 'negative' }],
+    messages: [{ kind: 'comment', about: lesson, text: expect.stringContaining('says') }],
     consents: [
       { kind: 'privacy_policy', policyVersion: '1.0', granted: true },
       { kind: 'weekly_tips', granted: false },
@@ -171,7 +172,7 @@ test('P-8, H8: the export has all that is held, no hash and no token, and nothin
   expect((await post(app, '/api/auth/my-data', {})).status).toBe(401)
 })
 
-test('S24: some minutes after the log-in, the export asks for the password again, or for Google', async () => {
+test('some minutes after the log-in, the export asks for the password again, or for Google', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const person = await registerPerson(app)

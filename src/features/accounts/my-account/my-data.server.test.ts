@@ -1,4 +1,4 @@
-// H8, P-5: after a deletion nothing that names the person is left, in whatever table, those of later features included.
+// After a deletion nothing that names the person is left, in whatever table, those of later features included.
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
@@ -20,7 +20,7 @@ async function dump(app: TestApp): Promise<Map<string, string>> {
 const tablesWith = (contents: Map<string, string>, text: string) =>
   [...contents].filter(([, rows]) => rows.toLowerCase().includes(text.toLowerCase())).map(([name]) => name)
 
-test('H8: a deleted account leaves its address, id, words and progress in no table', async () => {
+test('a deleted account leaves its address, id, words and progress in no table', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const person = await registerPerson(app, 'Delete.Me@family.example')
@@ -46,7 +46,16 @@ test('H8: a deleted account leaves its address, id, words and progress in no tab
   await new Browser(app).signIn()
 
   const before = await dump(app)
-  for (const table of ['account', 'session', 'completion', 'feedback', 'mail_code', 'outbox_mail', 'consent_event']) {
+  for (const table of [
+    'account',
+    'session',
+    'completion',
+    'feedback',
+    'inbox_message',
+    'mail_code',
+    'job',
+    'consent_event',
+  ]) {
     expect(tablesWith(before, id), table).toContain(table)
   }
   expect(tablesWith(before, 'canary-subject')).toEqual(['google_pending_link'])

@@ -3,12 +3,13 @@
 import { translator } from '#src/platform/content/translator.ts'
 import { refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
-import { findAccountById, lockIfPasswordUnchanged } from '#src/platform/identity/accounts.ts'
+import { type Account, findAccountById, lockIfPasswordUnchanged } from '#src/platform/identity/accounts.ts'
 import { listKnownDevices } from '#src/platform/identity/known-devices.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { listSecurityEvents, logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { listLiveSessions } from '#src/platform/identity/sessions.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
+import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { accountDeletedMail } from '../accounts.emails.server.ts'
 import { listConsents } from '../consents/consents.queries.server.ts'
@@ -28,54 +29,66 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
     await refundLimits(query, services, counted)
     const account = await findAccountById(query, user.accountId)
     if (account === undefined) throw new AppError('unauthorized', 'server_log_in')
-    const { id: accountId, canonical_email: canonicalEmail, proven_at } = account
-    const verified = account.verified === 1
+    const { proven_at } = account
     const hasTyped = counted.length > 0
     const sinceProof = proven_at !== null && (hasTyped || user.signedInAt.toISOString() >= proven_at)
-    const parts = await Promise.all(
-      sources.map((source) => source.read(services, { accountId, canonicalEmail, verified, sinceProof })),
-    )
-    const google = await listGoogleIdentities(query, account.id)
-    const consents = await listConsents(query, account.id)
-    const sessions = await listLiveSessions(services, account.id)
-    const events = await listSecurityEvents(query, account.id)
-    return {
-      exportedAt: services.clock().toISOString(),
-      email: account.email,
-      name: account.name,
-      verified,
-      createdAt: account.created_at,
-      lastUsedOn: account.last_used_on,
-      signInWithGoogle: google.length > 0,
-      google,
-      knownDevices: await listKnownDevices(query, account.id),
-      consents: consents.map((consent) => ({
-        kind: consent.kind,
-        granted: consent.granted === 1,
-        at: consent.created_at,
-        policyVersion: consent.policy_version,
-        wording: consent.wording,
-        source: consent.source,
-        claimedAt: consent.claimed_at,
-      })),
-      sessions: sessions.map(({ id, method, device, created_at, last_used_at }) => ({
-        id,
-        method,
-        device,
-        createdAt: created_at,
-        lastUsedAt: last_used_at,
-      })),
-      securityLog: events.map(({ created_at, ...event }) => ({ ...event, at: created_at })),
-      completedLessons: [],
-      feedback: [],
-      reminders: [],
-      pacts: [],
-      newsletter: [],
-      complaints: [],
-      notes: verified && !sinceProof ? [t('accounts_answers_complaints_left_out')] : [],
-      ...Object.assign({}, ...parts),
-    }
+    const verified = account.verified === 1
+    const data = await describeAccount(services, account, sources, { verified, sinceProof })
+    return { ...data, notes: verified && !sinceProof ? [t('accounts_answers_complaints_left_out')] : [] }
   })
+}
+
+/** All that is held on an account. @param sources what other features hold on a person */
+export async function describeAccount(
+  services: Services,
+  account: Account,
+  sources: PersonalDataSource[],
+  { verified, sinceProof }: { verified: boolean; sinceProof: boolean },
+) {
+  const { query } = services.database
+  const owner = { accountId: account.id, canonicalEmail: account.canonical_email, verified, sinceProof }
+  const parts = await Promise.all(sources.map((source) => source.read(services, owner)))
+  const google = await listGoogleIdentities(query, account.id)
+  const consents = await listConsents(query, account.id)
+  const sessions = await listLiveSessions(services, account.id)
+  const events = await listSecurityEvents(query, account.id)
+  return {
+    exportedAt: services.clock().toISOString(),
+    email: account.email,
+    name: account.name,
+    verified,
+    createdAt: account.created_at,
+    lastUsedOn: account.last_used_on,
+    role: account.role,
+    signInWithGoogle: google.length > 0,
+    google,
+    knownDevices: await listKnownDevices(query, account.id),
+    consents: consents.map((consent) => ({
+      kind: consent.kind,
+      granted: consent.granted === 1,
+      at: consent.created_at,
+      policyVersion: consent.policy_version,
+      wording: consent.wording,
+      source: consent.source,
+      claimedAt: consent.claimed_at,
+    })),
+    sessions: sessions.map(({ id, method, device, created_at, last_used_at }) => ({
+      id,
+      method,
+      device,
+      createdAt: created_at,
+      lastUsedAt: last_used_at,
+    })),
+    securityLog: events.map(({ created_at, ...event }) => ({ ...event, at: created_at })),
+    completedLessons: [],
+    feedback: [],
+    reminders: [],
+    pacts: [],
+    newsletter: [],
+    messages: [],
+    notes: [],
+    ...Object.assign({}, ...parts),
+  }
 }
 
 /** @param sources what other features hold on a person */

@@ -7,7 +7,7 @@ import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Account } from '#src/platform/identity/accounts.ts'
 import { isKnownDevice, isUsedElsewhere, rememberDevice } from '#src/platform/identity/known-devices.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
-import { startSession } from '#src/platform/identity/sessions.ts'
+import { type NewSession, startSession } from '#src/platform/identity/sessions.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import { hashSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -16,14 +16,14 @@ import { newDeviceMail } from '../accounts.emails.server.ts'
 
 const EVENTS = { password: 'login', google: 'google.login' } as const
 
-/** Starts a session on this device and logs it. @returns the token */
+/** Starts a session on this device and logs it. Its token is signed when the transaction is over. */
 export async function beginSession(
   transaction: Kysely<Tables>,
   services: Services,
   client: Client,
   account: Account,
   method: SessionTable['method'],
-): Promise<string> {
+): Promise<NewSession> {
   await meetDevice(transaction, services, client, account)
   const event = { event: EVENTS[method], outcome: 'success', accountId: account.id, network: client.prefix } as const
   await logSecurityEvent(transaction, services, event)

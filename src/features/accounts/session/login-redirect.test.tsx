@@ -22,7 +22,7 @@ function show(left: boolean) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('A-15: who was never signed in is asked to log in at once, and comes back afterwards', async () => {
+test('who was never signed in is asked to log in at once, and comes back afterwards', async () => {
   const router = show(false)
   await pass(0)
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/account' } })

@@ -1,4 +1,4 @@
-// S24, S16: which devices an account knows, and that its owner hears of one that it does not.
+// Which devices an account knows, and that its owner hears of one that it does not.
 
 import { expect, test } from 'vitest'
 import { hashSecret } from '#src/platform/secrets.ts'
@@ -30,7 +30,7 @@ const logInOn = (app: TestApp, { email, password }: Person, headers: Record<stri
 const notices = async (app: TestApp) =>
   (await app.sendMails()).filter(({ subject }) => subject === 'New log-in to your Handrail account')
 
-test('S16: the device that registered gets in while somebody else on its network guesses passwords', async () => {
+test('the device that registered gets in while somebody else on its network guesses passwords', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerOnPhone(app)
   const address = freshAddress()
@@ -41,7 +41,7 @@ test('S16: the device that registered gets in while somebody else on its network
   expect((await post(app, '/api/auth/login', { email, password }, { address, headers: PHONE })).status).toBe(200)
 })
 
-test('S16: a device that came in by Google is known as well', async () => {
+test('a device that came in by Google is known as well', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says({ sub: '1', email: EMAIL, email_verified: true })
@@ -54,7 +54,7 @@ test('S16: a device that came in by Google is known as well', async () => {
   expect(known).toHaveLength(1)
 })
 
-test('S24: a log-in from a device that the account does not know is told to its owner, once a device', async () => {
+test('a log-in from a device that the account does not know is told to its owner, once a device', async () => {
   await using app = await createTestApp()
   const person = await registerOnPhone(app)
   await verifyPerson(app, person)
@@ -72,7 +72,7 @@ test('S24: a log-in from a device that the account does not know is told to its 
   expect(await notices(app)).toHaveLength(2)
 })
 
-test('S24: nobody is told who has just come for the first time, or has not proven the address', async () => {
+test('nobody is told who has just come for the first time, or has not proven the address', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const person = await registerOnPhone(app)
@@ -91,7 +91,7 @@ test('S24: nobody is told who has just come for the first time, or has not prove
   expect(await notices(app)).toMatchObject([{ to: 'ben@gmail.com' }])
 })
 
-test('S16: of many devices an account forgets the one that logged in longest ago, and not the one that is used every day', async () => {
+test('of many devices an account forgets the one that logged in longest ago, and not the one that is used every day', async () => {
   await using app = await createTestApp()
   const person = await registerOnPhone(app)
   for (let index = 0; index < 52; index++) {
@@ -104,7 +104,7 @@ test('S16: of many devices an account forgets the one that logged in longest ago
   expect(known).toContainEqual({ device_hash: hashSecret(PHONE['x-device-id']) })
 })
 
-test('S16: an account knows the newest fifty devices: log-ins from ever new ones leave no rows without end', async () => {
+test('an account knows the newest fifty devices: log-ins from ever new ones leave no rows without end', async () => {
   await using app = await createTestApp()
   const person = await registerOnPhone(app)
   const devices = Array.from({ length: 52 }, (_, index) => ({ 'x-device-id': `a-device-among-many-${index}` }))

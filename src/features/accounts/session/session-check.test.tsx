@@ -42,7 +42,7 @@ test('a newer token is kept while its owner is here', async () => {
   expect(getSessionUser()?.name).toBe('Newer')
 })
 
-test('C3: a newer token that comes after its owner has left signs nobody in again', async () => {
+test('a newer token that comes after its owner has left signs nobody in again', async () => {
   signIn(tokenOf('one'))
   const answer = hold()
   const checking = checkSession()
@@ -74,7 +74,7 @@ function refuse(isOver: boolean): string[] {
   return asked
 }
 
-test('C7: a session that has ended elsewhere is over here with the first act that the server refuses, and is asked about once', async () => {
+test('a session that has ended elsewhere is over here with the first act that the server refuses, and is asked about once', async () => {
   signIn(tokenOf('one'))
   const asked = refuse(true)
   await Promise.allSettled([
@@ -85,7 +85,7 @@ test('C7: a session that has ended elsewhere is over here with the first act tha
   expect(asked).toEqual([listSessions.path, listLoginWays.path, getSession.path])
 })
 
-test('C7: what is refused for another reason, such as a wrong password, logs nobody out', async () => {
+test('what is refused for another reason, such as a wrong password, logs nobody out', async () => {
   signIn(tokenOf('one'))
   const asked = refuse(false)
   await call<typeof listSessions>('GET /api/auth/sessions', {}).catch(() => undefined)

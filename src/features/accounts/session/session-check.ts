@@ -8,7 +8,7 @@ import { forgetToken, getSessionUser, keepToken } from '../session-store.ts'
 
 let checking: { asked: string | null; done: Promise<void> } | undefined
 
-// C7: a page that stands open learns from what the server refuses that its session has ended elsewhere.
+// A page that stands open learns from what the server refuses that its session has ended elsewhere.
 watchRefusals((token) => {
   if (token === readToken()) void shareSessionCheck()
 })

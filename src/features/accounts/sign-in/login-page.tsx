@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { FORGOT_PASSWORD_PATH, HOME_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
+import { DESK_ENTER_PATH, FORGOT_PASSWORD_PATH, HOME_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { isRefusal } from '#src/web/error-message.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
@@ -11,13 +11,15 @@ import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, PasswordField, TextField } from '#src/web/ui/forms/form.tsx'
-import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { AccountPage } from '../account-page.tsx'
 import { requestLogin } from '../account-requests.ts'
 import { useAuth } from '../auth-context.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
 import { rememberedPath } from '../remembered-path.ts'
+import { getSessionUser } from '../session-store.ts'
 import { describeLoginProblem } from './describe-login-problem.ts'
+import { WhatItDoes } from './what-it-does.tsx'
 
 export const meta = () => {
   const t = translator(pageLanguage())
@@ -39,6 +41,8 @@ export default function LoginPage() {
     async () => {
       const { token } = await requestLogin(email, password)
       if (!signIn(token)) return setError(t('sign_in_not_kept'))
+      // Whoever has a role is asked for a code, in a document of its own.
+      if (getSessionUser()?.operator === true) return window.location.assign(DESK_ENTER_PATH)
       await navigate(rememberedPath(state) ?? HOME_PATH)
     },
     (failure) => (isRefusal(failure) ? t('accounts_answers_login_failed') : t('shell_unexpected')),
@@ -53,7 +57,7 @@ export default function LoginPage() {
   }, [search, state, setError, t])
 
   return (
-    <FormPage title={t('sign_in_login_title')}>
+    <AccountPage title={t('sign_in_login_title')} beside={<WhatItDoes />}>
       <GoogleButton />
       <Form keep="login" onSubmit={onSubmit}>
         <TextField
@@ -88,6 +92,6 @@ export default function LoginPage() {
           ),
         })}
       </p>
-    </FormPage>
+    </AccountPage>
   )
 }

@@ -1,4 +1,4 @@
-// A1 to A8, A13 to A16: logging in.
+// Logging in.
 import { argon2Sync, randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { createPasswords } from '#src/platform/identity/passwords.ts'
@@ -64,7 +64,7 @@ test('the right password answers a token whose payload the page can read', async
   })
 })
 
-test('A1: passwords are stored as argon2id with a salt of their own', async () => {
+test('passwords are stored as argon2id with a salt of their own', async () => {
   await using app = await createTestApp({ passwords: createPasswords() })
   const one = await registerPerson(app)
   const other = await registerPerson(app)
@@ -75,7 +75,7 @@ test('A1: passwords are stored as argon2id with a salt of their own', async () =
   expect(hashes[0]).not.toBe(hashes[1])
 })
 
-test('A2: a weaker hash is upgraded at the next login, a wrong password upgrades nothing', async () => {
+test('a weaker hash is upgraded at the next login, a wrong password upgrades nothing', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   const weak = phc(password, 8192, 1)
@@ -87,7 +87,7 @@ test('A2: a weaker hash is upgraded at the next login, a wrong password upgrades
   expect((await post(app, LOGIN, { email, password })).status).toBe(200)
 })
 
-test('A3: a stored hash that asks for absurd work, or is damaged, is refused and not computed', async () => {
+test('a stored hash that asks for absurd work, or is damaged, is refused and not computed', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   const salt = 'A'.repeat(22)
@@ -105,7 +105,7 @@ test('A3: a stored hash that asks for absurd work, or is damaged, is refused and
   }
 })
 
-test('A3: up to 256 MiB and 10 passes it is computed; one more, and even the right password opens nothing', async () => {
+test('up to 256 MiB and 10 passes it is computed; one more, and even the right password opens nothing', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   for (const [memory, passes, status] of [
@@ -120,7 +120,7 @@ test('A3: up to 256 MiB and 10 passes it is computed; one more, and even the rig
   }
 })
 
-test('A4: the password counts exactly as typed', async () => {
+test('the password counts exactly as typed', async () => {
   await using app = await createTestApp()
   const passwords = [
     'trailing space ',
@@ -147,7 +147,7 @@ test('A4: the password counts exactly as typed', async () => {
   }
 })
 
-test('A6, A8: unknown address, wrong password and Google-only account answer the same, to the byte', async () => {
+test('unknown address, wrong password and Google-only account answer the same, to the byte', async () => {
   await using app = await createTestApp()
   const known = await registerPerson(app)
   const google = await registerPerson(app)
@@ -161,7 +161,7 @@ test('A6, A8: unknown address, wrong password and Google-only account answer the
   expect(answers[2]).toEqual(answers[0])
 })
 
-test('A13: ten wrong passwords stop that network for that account only, and nobody is locked out', async () => {
+test('ten wrong passwords stop that network for that account only, and nobody is locked out', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   const other = await registerPerson(app)
@@ -179,7 +179,7 @@ test('A13: ten wrong passwords stop that network for that account only, and nobo
   expect((await post(app, LOGIN, { email, password }, { address: attacker })).status).toBe(200)
 })
 
-test('A13: a device that has logged in before gets in from the network of the attacker', async () => {
+test('a device that has logged in before gets in from the network of the attacker', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   const address = freshAddress()
@@ -201,7 +201,7 @@ test('a person who mistypes and then gets it right is not counted', async () => 
   }
 })
 
-test('A14: trying many accounts from one IPv6 household is stopped after 60', async () => {
+test('trying many accounts from one IPv6 household is stopped after 60', async () => {
   await using app = await createTestApp()
   const statuses = []
   for (let index = 0; index < 70; index++) {
@@ -213,7 +213,7 @@ test('A14: trying many accounts from one IPv6 household is stopped after 60', as
   expect(statuses.slice(60)).toEqual(Array.from({ length: 10 }, () => 429))
 })
 
-test('A15: of a burst exactly as many as the limit allows come through', async () => {
+test('of a burst exactly as many as the limit allows come through', async () => {
   await using app = await createTestApp({ passwords: createPasswords() })
   const { email } = await registerPerson(app)
   const address = freshAddress()
@@ -225,7 +225,7 @@ test('A15: of a burst exactly as many as the limit allows come through', async (
   expect(statuses.filter((status) => status === 429)).toHaveLength(40)
 })
 
-test('A16: a forwarded address counts only behind a trusted proxy', async () => {
+test('a forwarded address counts only behind a trusted proxy', async () => {
   await using app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
   const { email } = await registerPerson(app)
   const from = async (forwarded: string, address: string) => {
@@ -237,7 +237,7 @@ test('A16: a forwarded address counts only behind a trusted proxy', async () => 
   for (let index = 0; index < 20; index++) expect(await from(`192.0.2.${index}`, '127.0.0.1')).toBe(401)
 })
 
-test('A18: what cannot wait is turned away with 503 and Retry-After, and costs no try', async () => {
+test('what cannot wait is turned away with 503 and Retry-After, and costs no try', async () => {
   await using app = await createTestApp({ passwords: createPasswords() })
   const { email, password } = await registerPerson(app)
   const tries = Array.from({ length: 100 }, () => post(app, LOGIN, { email, password }, { address: freshAddress() }))
@@ -250,7 +250,7 @@ test('A18: what cannot wait is turned away with 503 and Retry-After, and costs n
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
 })
 
-test('A18: whoever was turned away as often as a log-in may be tried can still log in', async () => {
+test('whoever was turned away as often as a log-in may be tried can still log in', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   const busy = vi.spyOn(app.services.passwords, 'check').mockRejectedValue(new AppError('unavailable', 'server_busy'))
@@ -300,7 +300,7 @@ test('logging out ends the session at once; logging out again is 401', async () 
   expect(await sessionStatus(app, second)).toBe(200)
 })
 
-test('A17: refused tries with ever new addresses from one network are one line a minute in the security log', async () => {
+test('refused tries with ever new addresses from one network are one line a minute in the security log', async () => {
   await using app = await createTestApp()
   const address = freshAddress()
   const statuses = []
@@ -314,7 +314,7 @@ test('A17: refused tries with ever new addresses from one network are one line a
   expect(lines).toHaveLength(1)
 })
 
-test('A17: a network that has had its tries adds no row for each address that it invents', async () => {
+test('a network that has had its tries adds no row for each address that it invents', async () => {
   await using app = await createTestApp()
   const address = freshAddress()
   const rows = async () => (await app.services.database.query.selectFrom('rate_limit').select('key').execute()).length
@@ -325,7 +325,7 @@ test('A17: a network that has had its tries adds no row for each address that it
   expect(await rows()).toBe(before)
 })
 
-test('A13: tries that one account refuses take nothing from the tries of its network', async () => {
+test('tries that one account refuses take nothing from the tries of its network', async () => {
   await using app = await createTestApp()
   const { email } = await registerPerson(app)
   const neighbour = await registerPerson(app)

@@ -8,7 +8,7 @@ import { type Account, findAccount, lockIfPasswordUnchanged } from '#src/platfor
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { isKnownDevice } from '#src/platform/identity/known-devices.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
-import { endOneSession } from '#src/platform/identity/sessions.ts'
+import { endOneSession, signNewSession } from '#src/platform/identity/sessions.ts'
 import { hashSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -74,12 +74,13 @@ export async function completeLogin(
   { account, counted, upgradedHash }: CheckedPassword,
   alsoDo?: (transaction: Kysely<Tables>) => Promise<void>,
 ): Promise<string | null> {
-  return services.database.query.transaction().execute(async (transaction) => {
+  const session = await services.database.query.transaction().execute(async (transaction) => {
     await refundLimits(transaction, services, counted)
     if (!(await lockIfPasswordUnchanged(transaction, account.id, account.password_hash, upgradedHash))) return null
     await alsoDo?.(transaction)
     return beginSession(transaction, services, client, account, 'password')
   })
+  return session === null ? null : signNewSession(services, session)
 }
 
 /** A device that has logged in before has tries of its own: nobody else can use them up. */

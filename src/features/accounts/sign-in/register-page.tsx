@@ -12,14 +12,15 @@ import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, FormError, PasswordField, TextField } from '#src/web/ui/forms/form.tsx'
-import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { withNotice } from '#src/web/ui/frame/notices.ts'
 import { NewTabLink } from '#src/web/ui/new-tab-link.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { AccountPage } from '../account-page.tsx'
 import { requestRegistration } from '../account-requests.ts'
 import { useAuth } from '../auth-context.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
 import { rememberedPath } from '../remembered-path.ts'
+import { WhatItDoes } from './what-it-does.tsx'
 
 export const meta = () => {
   const t = translator(pageLanguage())
@@ -57,7 +58,7 @@ export default function RegisterPage() {
   }, t('sign_in_register_failed'))
 
   return (
-    <FormPage title={t('sign_in_register_title')}>
+    <AccountPage title={t('sign_in_register_title')} beside={<WhatItDoes />}>
       <p>{t('sign_in_register_text')}</p>
       <GoogleButton />
       <Form keep="register" onSubmit={onSubmit}>
@@ -108,6 +109,6 @@ export default function RegisterPage() {
           ),
         })}
       </p>
-    </FormPage>
+    </AccountPage>
   )
 }

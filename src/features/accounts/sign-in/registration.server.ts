@@ -9,6 +9,7 @@ import { type Account, findAccount, insertAccount } from '#src/platform/identity
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { weakPasswordReason } from '#src/platform/identity/password-rules.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
+import { signNewSession } from '#src/platform/identity/sessions.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -47,7 +48,7 @@ async function createAccount(
   input: Registration,
 ): Promise<string | null> {
   const passwordHash = await services.passwords.hash(input.password)
-  return services.database.query.transaction().execute(async (transaction) => {
+  const session = await services.database.query.transaction().execute(async (transaction) => {
     const wantsTips = input.emailPreferences.weeklyTips && input.gdprConsent.emailMarketing
     const account = await insertAccount(transaction, {
       email: input.email,
@@ -67,6 +68,7 @@ async function createAccount(
     await logSecurityEvent(transaction, services, event)
     return beginSession(transaction, services, client, account, 'password')
   })
+  return session === null ? null : signNewSession(services, session)
 }
 
 async function keepConsents(

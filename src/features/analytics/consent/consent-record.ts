@@ -1,6 +1,6 @@
 // The choice about cookies as it is kept on the device.
 
-import { parseJson } from '#src/web/parse-json.ts'
+import { parseJson } from '#src/shared/parse-json.ts'
 
 /** Raised when the choice must be asked for again: the policy means something else by it then. */
 const CONSENT_VERSION = '1.0'
@@ -11,7 +11,7 @@ export interface ConsentRecord {
   /** ISO text: when the choice was made. */
   timestamp: string
   version: typeof CONSENT_VERSION
-  /** All was accepted, and Google's count had been named. Whoever was not told of it has not agreed to it (H7). */
+  /** All was accepted, and Google's count had been named. Whoever was not told of it has not agreed to it. */
   google?: true | undefined
 }
 

@@ -1,4 +1,4 @@
-// H3, H5, D-27: the choice about cookies. Undecided, accepted, essential only; the banner's moment and where it stays away.
+// The choice about cookies. Undecided, accepted, essential only; the banner's moment and where it stays away.
 
 import * as fc from 'fast-check'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -74,7 +74,7 @@ test('whoever has chosen stands where they stood before the question', async () 
   opener.remove()
 })
 
-test('H2: both choices look the same and have the same weight', async () => {
+test('both choices look the same and have the same weight', async () => {
   await show()
   await pass(1_001)
   const [essential, all] = ['Essential Only', 'Accept All'].map((name) => screen.getByRole('button', { name }))
@@ -83,7 +83,7 @@ test('H2: both choices look the same and have the same weight', async () => {
   expect(screen.queryAllByRole('checkbox')).toEqual([])
 })
 
-test('H2: Escape and a press beside the dialog are no choice', async () => {
+test('Escape and a press beside the dialog are no choice', async () => {
   await show()
   await pass(1_001)
   const dialog = banner() as HTMLElement
@@ -95,7 +95,7 @@ test('H2: Escape and a press beside the dialog are no choice', async () => {
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-test('D2: there is no banner on a page that says so', async () => {
+test('there is no banner on a page that says so', async () => {
   await show('/help', <ConsentBanner />, { undisturbed: () => true })
   await pass(60_000)
   expect(banner()).toBeNull()
@@ -108,7 +108,7 @@ test.each([
   ['a finger that moves', () => fireEvent.touchMove(document.body)],
   ['a wheel', () => fireEvent.wheel(document.body)],
   ['a scroll', () => fireEvent.scroll(document)],
-])('D1: after %s the banner waits for 5 s without another', async (_sign, act_) => {
+])('after %s the banner waits for 5 s without another', async (_sign, act_) => {
   await show()
   await pass(900)
   act_()
@@ -120,7 +120,7 @@ test.each([
   expect(banner()).not.toBeNull()
 })
 
-test('D1: whoever has scrolled before the banner could hear of it is left to read for 5 s', async () => {
+test('whoever has scrolled before the banner could hear of it is left to read for 5 s', async () => {
   vi.stubGlobal('scrollY', 300)
   await show()
   await pass(4_900)
@@ -129,7 +129,7 @@ test('D1: whoever has scrolled before the banner could hear of it is left to rea
   expect(banner()).not.toBeNull()
 })
 
-test('D1: the banner waits as long as a field is in use, and comes when it is left', async () => {
+test('the banner waits as long as a field is in use, and comes when it is left', async () => {
   const field = document.body.appendChild(document.createElement('input'))
   await show()
   field.focus()
@@ -141,7 +141,7 @@ test('D1: the banner waits as long as a field is in use, and comes when it is le
   field.remove()
 })
 
-test('D-27: the banner waits while another dialog is open', async () => {
+test('the banner waits while another dialog is open', async () => {
   const other = document.body.appendChild(document.createElement('dialog'))
   other.setAttribute('open', '')
   await show()
@@ -160,7 +160,7 @@ test('a kept choice is restored and the banner stays away', async () => {
   expect(mayCount()).toBe(true)
 })
 
-test('H3: a damaged record, or one of another version, means undecided', () => {
+test('a damaged record, or one of another version, means undecided', () => {
   const good = createConsent(true, NOW)
   expect(parseConsent(JSON.stringify(good))).toEqual(good)
   for (const bad of [
@@ -180,7 +180,7 @@ test('H3: a damaged record, or one of another version, means undecided', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseConsent(text) === null))
 })
 
-test('H5: nothing is sent unless the choice is exactly true, and nothing from the moment it is taken back', async () => {
+test('nothing is sent unless the choice is exactly true, and nothing from the moment it is taken back', async () => {
   const fetched = vi.mocked(fetch)
   for (const value of ['true', '{}', { analytics: true }, { ...createConsent(true, NOW), analytics: 1 }]) {
     keep(value)
@@ -219,7 +219,7 @@ test('the panel says what the choice is and changes it at once', async () => {
   expect(screen.queryByRole('button', { name: 'Accept All' })).toBeNull()
 })
 
-test('H4: a choice made in another tab holds here too', async () => {
+test('a choice made in another tab holds here too', async () => {
   await show('/privacy', <CookiePanel />)
   keep(createConsent(true, NOW))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))

@@ -1,4 +1,4 @@
-// H7: a choice about cookies says whether Google was named when it was made: nobody agrees to what they were not told.
+// A choice about cookies says whether Google was named when it was made: nobody agrees to what they were not told.
 
 import { afterEach, expect, test, vi } from 'vitest'
 import { act, cleanup, fireEvent, render, screen } from '../../../../testing/runner/render.tsx'

@@ -1,6 +1,6 @@
 // After a backup was restored: what became of class pacts since it was made. Who has stopped their mails gets none, and whoever was told
-// is not told again (M8). A member who is no more in the database of before has left, or is what was lost: their name is seen by
-// nobody until they press once more (M2).
+// is not told again. A member who is no more in the database of before has left, or is what was lost: their name is seen by
+// nobody until they press once more.
 import type { CarryOver } from '#src/platform/feature.ts'
 import { carryMember, listMemberStates } from './pacts.queries.server.ts'
 import { carryPactStops } from './stop-pact-mails.server.ts'

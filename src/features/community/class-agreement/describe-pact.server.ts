@@ -1,5 +1,5 @@
 // What somebody with the code sees of a pact. Until they pressed 'Show my name' all of it but `joinedByYou` is the same for all, and
-// made of what was counted at night (M1).
+// made of what was counted at night.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'

@@ -1,4 +1,4 @@
-// M2, M4, M6, M7: whose name is seen by whom, and when.
+// Whose name is seen by whom, and when.
 import { inspect } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ async function dump({ services }: TestApp): Promise<string> {
 
 const namesOf = async (app: TestApp, code: string, person: Person) => (await look(app, code, person)).names
 
-test('M2, B-2: reaching the number shows nobody; those who press see those who pressed, from five on', async () => {
+test('reaching the number shows nobody; those who press see those who pressed, from five on', async () => {
   await using app = await createTestApp()
   const { code, people } = await reachedPact(app, NAMES.slice(0, 6))
   for (const person of people) expect(await namesOf(app, code, person)).toBeNull()
@@ -46,7 +46,7 @@ test('M2, B-2: reaching the number shows nobody; those who press see those who p
   expect(await (await showName(app, code, people[0] as Person)).json()).toMatchObject({ names: NAMES.slice(0, 5) })
 })
 
-test('M2: nobody shows a name before the pact is reached, or without being in it', async () => {
+test('nobody shows a name before the pact is reached, or without being in it', async () => {
   await using app = await createTestApp()
   const code = await startPact(app)
   const people = await joinMany(app, code, NAMES.slice(0, 5))
@@ -55,7 +55,7 @@ test('M2: nobody shows a name before the pact is reached, or without being in it
   expect((await showName(app, code, await provenPerson(app))).status).toBe(403)
 })
 
-test('M2: nine invented members learn nothing about the tenth', async () => {
+test('nine invented members learn nothing about the tenth', async () => {
   const worlds = []
   for (const tenth of ['Xenia', 'Zoltan']) {
     await using app = await createTestApp()
@@ -75,7 +75,7 @@ test('M2: nine invented members learn nothing about the tenth', async () => {
   expect(worlds[0]).toEqual(worlds[1])
 })
 
-test('M4: neither the dump, nor the log, nor a mail, nor the desk has a name; the starter is not marked', async () => {
+test('neither the dump, nor the log, nor a mail, nor the desk has a name; the starter is not marked', async () => {
   await using app = await createTestApp()
   const { code, people } = await reachedPact(app, ['Xenia', 'Zoltan', 'Quentin', 'Yolanda', 'Wilhelmina'])
   for (const person of people) await showName(app, code, person)
@@ -94,7 +94,7 @@ test('M4: neither the dump, nor the log, nor a mail, nor the desk has a name; th
   )
 })
 
-test('M4: who starts a pact can do no more than a stranger', async () => {
+test('who starts a pact can do no more than a stranger', async () => {
   await using app = await createTestApp()
   const starter = await provenPerson(app)
   const started = await post(
@@ -125,7 +125,7 @@ test.each([
   '  Sam ',
   'x',
   'A'.repeat(20),
-])('M6: %j is a name', async (name) => {
+])('%j is a name', async (name) => {
   await using app = await createTestApp()
   const code = await startPact(app)
   expect((await join(app, code, await provenPerson(app), name)).status).toBe(200)
@@ -162,7 +162,7 @@ const NO_NAMES = [
   'Sam\nAnn',
   'A'.repeat(81),
 ]
-test.each(NO_NAMES)('M6: %j is no name, and nothing is kept of it', async (name) => {
+test.each(NO_NAMES)('%j is no name, and nothing is kept of it', async (name) => {
   await using app = await createTestApp()
   const code = await startPact(app)
   const refused = await join(app, code, await provenPerson(app), name)
@@ -171,7 +171,7 @@ test.each(NO_NAMES)('M6: %j is no name, and nothing is kept of it', async (name)
   expect(await app.services.database.query.selectFrom('pact_member').select('id').execute()).toEqual([])
 })
 
-test('M6: one report hides a name until somebody has looked at it, and what was kept stays', async () => {
+test('one report hides a name until somebody has looked at it, and what was kept stays', async () => {
   await using app = await createTestApp()
   const { code, people } = await reachedPact(app, NAMES.slice(0, 6))
   for (const person of people) await showName(app, code, person)
@@ -194,7 +194,7 @@ test('M6: one report hides a name until somebody has looked at it, and what was 
   expect(await listReportedNames(app.services.database.query, app.services)).toEqual([])
 })
 
-test('M6: reports close no list, and one account makes five a day', async () => {
+test('reports close no list, and one account makes five a day', async () => {
   await using app = await createTestApp()
   const { code, people } = await reachedPact(app)
   for (const person of people) await showName(app, code, person)
@@ -206,7 +206,7 @@ test('M6: reports close no list, and one account makes five a day', async () => 
   expect(await namesOf(app, code, people[1] as Person)).toEqual(['Ada'])
 })
 
-test('M7: leaving erases row, name and place at once, moves no step, and under five the list closes again', async () => {
+test('leaving erases row, name and place at once, moves no step, and under five the list closes again', async () => {
   await using app = await createTestApp()
   const { code, people } = await reachedPact(app)
   for (const person of people) await showName(app, code, person)

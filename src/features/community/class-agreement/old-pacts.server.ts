@@ -1,6 +1,7 @@
-// A pact lasts a school year: on 31 August all of it goes (M9).
+// A pact lasts a school year: on 31 August all of it goes.
+
+import { forgetJobsById } from '#src/platform/jobs/jobs.ts'
 import { londonDay } from '#src/platform/london-time.ts'
-import { forgetMailsById } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { deleteEnded, listMailsOfEnded } from './pacts.queries.server.ts'
 
@@ -17,7 +18,7 @@ export function endOfSchoolYear(now: Date): string {
 export async function forgetOldPacts({ database, clock }: Services): Promise<void> {
   const today = londonDay(clock())
   await database.query.transaction().execute(async (transaction) => {
-    await forgetMailsById(transaction, await listMailsOfEnded(transaction, today))
+    await forgetJobsById(transaction, await listMailsOfEnded(transaction, today))
     await deleteEnded(transaction, today)
   })
 }

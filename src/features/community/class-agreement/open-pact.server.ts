@@ -1,5 +1,5 @@
 // The pact that a code opens. A code that is unknown, of a pact that has ended or of one that is full gets the same answer after the
-// same look-ups (M5). A full pact stays open to those who are in it.
+// same look-ups. A full pact stays open to those who are in it.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { refuseWaiting } from '#src/platform/http/network-tally.ts'

@@ -8,6 +8,6 @@ export const THRESHOLD_LEAST = 5
 export const THRESHOLD_MOST = 20
 export const THRESHOLD_USUAL = 10
 
-/** How far a pact is, in words instead of a number (M1). */
+/** How far a pact is, in words instead of a number. */
 export const PACT_STEPS = ['started', 'some', 'half', 'nearly', 'reached'] as const
 export type PactStep = (typeof PACT_STEPS)[number]

@@ -1,4 +1,4 @@
-// A first name or a nickname: letters, spaces and hyphens (M6). What looks like a name and is another one is refused: letters of two
+// A first name or a nickname: letters, spaces and hyphens. What looks like a name and is another one is refused: letters of two
 // alphabets in one name, marks in heaps or across letters, letters that nobody sees, and what speaks for the site or a school.
 import * as z from 'zod/mini'
 import { says } from '#src/shared/said.ts'

@@ -1,4 +1,4 @@
-// From a number to a step (M1).
+// From a number to a step.
 import type { PactStep } from './pact-lengths.contract.ts'
 
 /** The step moves only when so many more have joined since it last moved. */

@@ -10,6 +10,6 @@ test.each([
   [6, 'nearly'],
   [7, 'nearly'],
   [8, 'reached'],
-])('M1: of eight, %i are a step: %s', (counted, step) => {
+])('of eight, %i are a step: %s', (counted, step) => {
   expect(stepOf(counted, 8)).toBe(step)
 })

@@ -23,7 +23,7 @@ export const PACTS_STARTED_NETWORK: Limit = {
   byDay: true,
 }
 export const PACT_ACTS_ACCOUNT: Limit = { name: 'pact-acts-account', max: 60, seconds: HOUR_SECONDS }
-/** A parents' evening shares one network. One home may have a /56: so the /48 around it has no more (M3). */
+/** A parents' evening shares one network. One home may have a /56: so the /48 around it has no more. */
 export const PACT_JOINS_NETWORK: Limit = {
   name: 'pact-joins-network',
   max: 30,
@@ -33,8 +33,6 @@ export const PACT_JOINS_NETWORK: Limit = {
 }
 /** Of one account. */
 export const PACT_REPORTS: Limit = { name: 'pact-reports', max: 5, seconds: DAY_SECONDS, byDay: true }
-/** Moderators hear of reported names that wait this often, however many processes there are. */
-export const REPORTED_NAMES_NOTE: Limit = { name: 'pact-names-note', max: 1, seconds: DAY_SECONDS, byDay: true }
 /** Mails to a folded mailbox, whatever pacts it has joined. */
 export const PACT_MAILS_MAILBOX: Limit = { name: 'pact-mails-mailbox', max: 1, seconds: HOUR_SECONDS }
 

@@ -1,5 +1,5 @@
 // A class pact: parents of one year group who promise the same. Nobody is named until the pact is reached and they press once more,
-// and no answer says how many have joined: only a step, which moves at night (M1, M2). The code travels in the body, never in an
+// and no answer says how many have joined: only a step, which moves at night. The code travels in the body, never in an
 // address.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
@@ -11,7 +11,7 @@ const THRESHOLD_WRONG = says('pacts_answers_threshold_wrong')
 
 const Choice = z.object({ id: z.string(), text: z.string() })
 
-/** Whatever is no code of ours gets the answer of a pact that is no more (M5). */
+/** Whatever is no code of ours gets the answer of a pact that is no more. */
 const Code = z.string()
 
 const Pact = z.object({

@@ -9,12 +9,14 @@ import { nameRoutes } from './names/show-names.server.ts'
 import { forgetOldPacts } from './old-pacts.server.ts'
 import { memberPactRoutes, pactData, publicPactRoutes } from './pacts.server.ts'
 import { renewPactsNightly } from './renew-pacts.server.ts'
+import { waitingNames } from './reported-names.server.ts'
 
 export const pacts: Feature = {
   name: 'pacts',
   publicRoutes: () => publicPactRoutes,
   userRoutes: () => [...memberPactRoutes, ...nameRoutes],
   rawRoutes: () => stopPactMailsRoutes,
+  waitingKinds: [waitingNames],
   jobs: () => [
     { name: 'pact-steps', every: 5 * MINUTE_MS, run: renewPactsNightly },
     { name: 'pact-mails', every: MINUTE_MS, run: tellMembers },

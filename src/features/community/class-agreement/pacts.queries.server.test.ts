@@ -71,7 +71,7 @@ test('a pact grows by three or more before it is counted anew, and of two who co
   await close()
 })
 
-test('M8: whoever is in a pact that was reached lately is told by one process, and once', async () => {
+test('whoever is in a pact that was reached lately is told by one process, and once', async () => {
   await using home = await createTestDatabase()
   const { query, close } = await home.open()
   const account = await addAccount(query, 'ann')
@@ -93,7 +93,7 @@ test('M8: whoever is in a pact that was reached lately is told by one process, a
   await close()
 })
 
-test('M8: a mailbox that stopped is known by the hash of each secret, however often it stops, and no other is', async () => {
+test('a mailbox that stopped is known by the hash of each secret, however often it stops, and no other is', async () => {
   await using home = await createTestDatabase()
   const { query, close } = await home.open()
   expect(await hasStopped(query, ['new', 'old'])).toBe(false)
@@ -102,7 +102,7 @@ test('M8: a mailbox that stopped is known by the hash of each secret, however of
   await close()
 })
 
-test('M6: a reported name is looked at once, and the one that waits longest comes first', async () => {
+test('a reported name is looked at once, and the one that waits longest comes first', async () => {
   await using home = await createTestDatabase()
   const { query, close } = await home.open()
   await insertPact(query, pactOf('pact'))

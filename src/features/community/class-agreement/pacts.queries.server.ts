@@ -1,9 +1,9 @@
 // The SQL of class pacts, of their members and of who has stopped their mails.
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Engine } from '#src/platform/database/engine.ts'
-import type { PactMemberTable, PactTable } from '#src/platform/database/tables/pact-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { LEAST_MORE } from './pact-steps.server.ts'
+import type { PactMemberTable, PactTable } from './pact-tables.server.ts'
 
 type Query = Kysely<Tables>
 export type Pact = Selectable<PactTable>

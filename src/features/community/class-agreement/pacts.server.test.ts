@@ -1,4 +1,4 @@
-// B-1, M1, M3, M5, M10: starting, looking, joining; what an answer tells and what it never does.
+// Starting, looking, joining; what an answer tells and what it never does.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
@@ -14,7 +14,7 @@ const UNKNOWN = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 const members = ({ services }: TestApp) => services.database.query.selectFrom('pact_member').selectAll().execute()
 
-test('B-1: the choices are lists with ids, and a pact is made of them', async () => {
+test('the choices are lists with ids, and a pact is made of them', async () => {
   await using app = await createTestApp()
   const choices = listPactChoices.answer.parse(await (await get(app, listPactChoices.path)).json())
   expect(choices.promises).toContainEqual({ id: 'no-phones-upstairs', text: 'No phones upstairs at night' })
@@ -30,7 +30,7 @@ test('B-1: the choices are lists with ids, and a pact is made of them', async ()
   })
 })
 
-test('B-1: without a number a pact takes ten', async () => {
+test('without a number a pact takes ten', async () => {
   await using app = await createTestApp()
   const { token } = await provenPerson(app)
   const { threshold: _left, ...input } = PACT
@@ -47,7 +47,7 @@ test.each([
   { promise: undefined },
   { yearGroup: 'Hill Primary, Year 7' },
   { yearGroup: 'constructor' },
-])('B-1: a pact of %j is refused with a reason', async (wrong) => {
+])('a pact of %j is refused with a reason', async (wrong) => {
   await using app = await createTestApp()
   const { token } = await provenPerson(app)
   const refused = await post(app, '/api/pacts', { ...PACT, ...wrong }, { token })
@@ -56,7 +56,7 @@ test.each([
   expect(await app.services.database.query.selectFrom('pact').select('code_hash').execute()).toEqual([])
 })
 
-test('B-1: only somebody signed in with a proven address starts or joins', async () => {
+test('only somebody signed in with a proven address starts or joins', async () => {
   await using app = await createTestApp()
   const code = await startPact(app)
   expect((await post(app, '/api/pacts', PACT)).status).toBe(401)
@@ -71,7 +71,7 @@ test('B-1: only somebody signed in with a proven address starts or joins', async
   expect(await members(app)).toEqual([])
 })
 
-test('M3: one joining for each folded mailbox, however it is written', async () => {
+test('one joining for each folded mailbox, however it is written', async () => {
   await using app = await createTestApp()
   const code = await startPact(app)
   const spellings = [
@@ -86,7 +86,7 @@ test('M3: one joining for each folded mailbox, however it is written', async () 
   expect(await members(app)).toHaveLength(1)
 })
 
-test('M3: joining twice is joining once, and the first name stays', async () => {
+test('joining twice is joining once, and the first name stays', async () => {
   await using app = await createTestApp()
   const code = await startPact(app)
   const person = await provenPerson(app)
@@ -96,7 +96,7 @@ test('M3: joining twice is joining once, and the first name stays', async () => 
   expect(await look(app, code, person)).toMatchObject({ joinedByYou: true })
 })
 
-test('M3: who presses several times at once has joined once, and of two accounts of one mailbox one has', async () => {
+test('who presses several times at once has joined once, and of two accounts of one mailbox one has', async () => {
   await using app = await createTestApp()
   const code = await startPact(app)
   const impatient = await provenPerson(app)
@@ -110,7 +110,7 @@ test('M3: who presses several times at once has joined once, and of two accounts
   expect(await members(app)).toHaveLength(2)
 })
 
-test('M3: thirty join from one network on a day, and a /56 is one network', async () => {
+test('thirty join from one network on a day, and a /56 is one network', async () => {
   await using app = await createTestApp()
   for (const addressOf of [() => '203.0.113.9', (index: number) => `2001:db8:7:${(index % 256).toString(16)}::1`]) {
     const codes = [await startPact(app), await startPact(app), await startPact(app), await startPact(app)]
@@ -135,7 +135,7 @@ test('M3: thirty join from one network on a day, and a /56 is one network', asyn
   }
 })
 
-test('M1: two worlds, with and without one parent, answer byte by byte the same until the next step', async () => {
+test('two worlds, with and without one parent, answer byte by byte the same until the next step', async () => {
   const worlds = []
   for (const withParent of [true, false]) {
     await using app = await createTestApp()
@@ -168,7 +168,7 @@ test('M1: two worlds, with and without one parent, answer byte by byte the same 
   expect(worlds[0]).toEqual(worlds[1])
 })
 
-test('M5: unknown, malformed, ended and full pacts are one answer', async () => {
+test('unknown, malformed, ended and full pacts are one answer', async () => {
   await using app = await createTestApp()
   const full = await startPact(app)
   const ended = await startPact(app)
@@ -190,7 +190,7 @@ test('M5: unknown, malformed, ended and full pacts are one answer', async () => 
   }
 })
 
-test('M5: a full pact stays open to those who are in it', async () => {
+test('a full pact stays open to those who are in it', async () => {
   await using app = await createTestApp()
   const code = await startPact(app)
   const [ada] = (await joinMany(app, code, ['Ada', 'Ben'])) as [Person]
@@ -211,7 +211,7 @@ async function memberRow(app: TestApp, code: string) {
   return (await members(app))[0] as Awaited<ReturnType<typeof members>>[number]
 }
 
-test('M5: a code has 128 bits, is kept as a hash, and stands in no address', async () => {
+test('a code has 128 bits, is kept as a hash, and stands in no address', async () => {
   await using app = await createTestApp()
   const codes = [await startPact(app), await startPact(app)]
   for (const code of codes) expect(Buffer.from(code, 'base64url')).toHaveLength(16)
@@ -223,7 +223,7 @@ test('M5: a code has 128 bits, is kept as a hash, and stands in no address', asy
   expect([...addresses].filter((path) => path.includes(':'))).toEqual(['/api/pacts/stop/:code'])
 })
 
-test('M5: guessing codes ends in 429, and looking costs a network no more than it needs', async () => {
+test('guessing codes ends in 429, and looking costs a network no more than it needs', async () => {
   await using app = await createTestApp()
   const address = freshAddress()
   const statuses = []
@@ -233,7 +233,7 @@ test('M5: guessing codes ends in 429, and looking costs a network no more than i
   expect([statuses.filter((status) => status === 404).length, statuses.at(-1)]).toEqual([300, 429])
 })
 
-test('M10: no column counts, names or ranks who has not joined', async () => {
+test('no column counts, names or ranks who has not joined', async () => {
   await using app = await createTestApp()
   const tables = await app.services.database.query.introspection.getTables()
   const columns = tables.flatMap(({ name, columns }) => (name.startsWith('pact') ? columns.map((one) => one.name) : []))
@@ -242,7 +242,7 @@ test('M10: no column counts, names or ranks who has not joined', async () => {
     expect(column).not.toMatch(/missing|refus|decline|absent|school|class|rank|invit|seen|started_by/)
 })
 
-test('H8: the export says which pacts, and not even it opens the name; deleting the account takes all of it', async () => {
+test('the export says which pacts, and not even it opens the name; deleting the account takes all of it', async () => {
   await using app = await createTestApp()
   const code = await startPact(app)
   const [person] = (await joinMany(app, code, ['Xenia', ...NAMES])) as [Awaited<ReturnType<typeof provenPerson>>]
@@ -257,7 +257,7 @@ test('H8: the export says which pacts, and not even it opens the name; deleting 
   expect(await members(app)).toHaveLength(before.length - 1)
 })
 
-test('M1: how often somebody starts and joins is counted by the day: no row tells the hour', async () => {
+test('how often somebody starts and joins is counted by the day: no row tells the hour', async () => {
   await using app = await createTestApp()
   app.setTime(new Date('2026-11-20T20:41:37.123Z'))
   await joinMany(app, await startPact(app), NAMES.slice(0, 2))

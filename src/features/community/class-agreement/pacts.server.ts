@@ -1,4 +1,4 @@
-// Starting, looking at, joining and leaving a class pact. Nobody has more rights than another, and nothing notes who started it (M4).
+// Starting, looking at, joining and leaving a class pact. Nobody has more rights than another, and nothing notes who started it.
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { handleContent } from '#src/platform/content/content-route.ts'
@@ -9,8 +9,8 @@ import { handle, handleForUser, type Route, type UserRoute } from '#src/platform
 import { findUser } from '#src/platform/identity/auth.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
+import { forgetJobsById } from '#src/platform/jobs/jobs.ts'
 import { hashMailbox, hashMailboxWithAllSecrets } from '#src/platform/mail/mailbox.ts'
-import { forgetMailsById } from '#src/platform/mail/outbox.ts'
 import { hashSecret } from '#src/platform/secrets.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
@@ -94,7 +94,7 @@ const leaveRoute = handleForUser(leavePact, ({ code }, context) =>
   changePact(context, code, async (transaction, { member }) => {
     if (member !== undefined) {
       await deleteMember(transaction, member.id)
-      if (member.mail_id !== null) await forgetMailsById(transaction, [member.mail_id])
+      if (member.mail_id !== null) await forgetJobsById(transaction, [member.mail_id])
     }
     return { message: translator(context.client.language)('pacts_answers_left') }
   }),
@@ -103,7 +103,7 @@ const leaveRoute = handleForUser(leavePact, ({ code }, context) =>
 export const publicPactRoutes: Route[] = [choicesRoute, lookRoute]
 export const memberPactRoutes: UserRoute[] = [startRoute, joinRoute, leaveRoute]
 
-/** The rows go with the account, and so does what waits in the outbox. Names are sealed: not even the export opens them (M4). */
+/** The rows go with the account, and so does what waits in the outbox. Names are sealed: not even the export opens them. */
 export const pactData: PersonalDataSource = {
   async read({ database }, { accountId }) {
     const rows = await listPactsOf(database.query, accountId)

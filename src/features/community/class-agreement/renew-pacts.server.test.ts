@@ -1,4 +1,4 @@
-// M1, M3, M8, M9: when a step moves, that a pact is reached once, who is told of it, and the end of the school year.
+// When a step moves, that a pact is reached once, who is told of it, and the end of the school year.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
@@ -29,7 +29,7 @@ import { PACT_STEPS } from './pact-lengths.contract.ts'
 import { stepOf } from './pact-steps.server.ts'
 import { renewPacts, renewPactsNightly } from './renew-pacts.server.ts'
 
-test('M1, B-2: a step moves only when three more have joined since it last moved', async () => {
+test('a step moves only when three more have joined since it last moved', async () => {
   await using app = await createTestApp()
   const code = await startPact(app, 10)
   const steps = []
@@ -46,7 +46,7 @@ test('M1, B-2: a step moves only when three more have joined since it last moved
   expect((await look(app, code)).step).toBe('reached')
 })
 
-test('M1, B-2: steps move at 03:00 in London and at no other hour, once a night', async () => {
+test('steps move at 03:00 in London and at no other hour, once a night', async () => {
   await using app = await createTestApp()
   const code = await startPact(app, 20)
   // The first run of a server settles the night that is over.
@@ -72,7 +72,7 @@ test('M1, B-2: steps move at 03:00 in London and at no other hour, once a night'
   }
 })
 
-test('M3: fifty who join at once are fifty members, and the pact is reached once', async () => {
+test('fifty who join at once are fifty members, and the pact is reached once', async () => {
   const folder = await mkdtemp(joinPath(tmpdir(), 'handrail-pacts-'))
   await using home = await createTestDatabase(joinPath(folder, 'one.sqlite'))
   await using one = await createTestApp({ home })
@@ -100,7 +100,7 @@ test('M3: fifty who join at once are fifty members, and the pact is reached once
   await rm(folder, { recursive: true })
 })
 
-test('M8: each member gets one mail that names nothing and nobody', async () => {
+test('each member gets one mail that names nothing and nobody', async () => {
   await using app = await createTestApp()
   const { code, people } = await reachedPact(app)
   const mails = await pactMails(app)
@@ -123,7 +123,7 @@ test('M8: each member gets one mail that names nothing and nobody', async () => 
   }
 })
 
-test('M8: two hundred joins of one victim are one mail', async () => {
+test('two hundred joins of one victim are one mail', async () => {
   await using app = await createTestApp()
   const code = await startPact(app)
   const victim = await provenPerson(app, 'victim@gmail.com')
@@ -136,7 +136,7 @@ test('M8: two hundred joins of one victim are one mail', async () => {
   expect((await pactMails(app)).filter(({ to }) => to.includes('ictim'))).toHaveLength(1)
 })
 
-test('M8: a mailbox whose mails of the day are used up is told later', async () => {
+test('a mailbox whose mails of the day are used up is told later', async () => {
   await using app = await createTestApp()
   const code = await startPact(app)
   const people = await joinMany(app, code, NAMES.slice(0, 5))
@@ -155,7 +155,7 @@ test('M8: a mailbox whose mails of the day are used up is told later', async () 
   expect(await pactMails(app)).toHaveLength(5)
 })
 
-test('M8, N9: one press stops these mails for good; a GET changes nothing', async () => {
+test('one press stops these mails for good; a GET changes nothing', async () => {
   await using app = await createTestApp()
   const { people } = await reachedPact(app)
   const [first] = await pactMails(app)
@@ -177,13 +177,13 @@ test('M8, N9: one press stops these mails for good; a GET changes nothing', asyn
   }
 })
 
-test('M7, M8: leaving, deleting the account and stopping take the waiting mail back in the same act', async () => {
+test('leaving, deleting the account and stopping take the waiting mail back in the same act', async () => {
   await using app = await createTestApp()
   const { code, people } = await reachedPact(app)
   const [leaver, deleter, stopper] = people as [Person, Person, Person]
   await tellMembers(app.services)
   const waiting = () =>
-    app.services.database.query.selectFrom('outbox_mail').select('id').where('kind', '=', 'pact').execute()
+    app.services.database.query.selectFrom('job').select('id').where('kind', '=', 'mail/pact').execute()
   expect(await waiting()).toHaveLength(5)
   await act(app, 'leave', { code }, leaver)
   expect(await waiting()).toHaveLength(4)
@@ -195,7 +195,7 @@ test('M7, M8: leaving, deleting the account and stopping take the waiting mail b
   expect(mails.map(({ to }) => to)).toContain(stopper.email)
 })
 
-test('M9: on 31 August all rows of the year are gone, and the link is one of no pact', async () => {
+test('on 31 August all rows of the year are gone, and the link is one of no pact', async () => {
   await using app = await createTestApp()
   const { code } = await reachedPact(app)
   await tellMembers(app.services)
@@ -209,7 +209,7 @@ test('M9: on 31 August all rows of the year are gone, and the link is one of no 
   const { query } = app.services.database
   expect(await query.selectFrom('pact').selectAll().execute()).toEqual([])
   expect(await query.selectFrom('pact_member').selectAll().execute()).toEqual([])
-  expect(await query.selectFrom('outbox_mail').select('id').where('kind', '=', 'pact').execute()).toEqual([])
+  expect(await query.selectFrom('job').select('id').where('kind', '=', 'mail/pact').execute()).toEqual([])
 })
 
 test.each([
@@ -217,11 +217,11 @@ test.each([
   ['2027-08-30T22:59:59Z', '2027-08-31'],
   ['2027-08-30T23:00:00Z', '2028-08-31'],
   ['2027-09-01T08:00:00Z', '2028-08-31'],
-])('M9: a pact that starts at %s ends on %s', (time, day) => {
+])('a pact that starts at %s ends on %s', (time, day) => {
   expect(endOfSchoolYear(new Date(time))).toBe(day)
 })
 
-test('M1: in every history a step moves at a renewal alone, by three or more, and never back; names need five presses', async () => {
+test('in every history a step moves at a renewal alone, by three or more, and never back; names need five presses', async () => {
   await using app = await createTestApp()
   const people: Person[] = []
   for (let index = 0; index < 9; index++) people.push(await provenPerson(app))
@@ -267,7 +267,7 @@ test('M1: in every history a step moves at a renewal alone, by three or more, an
   await fc.assert(history, { numRuns: 12 })
 })
 
-test('M1: the steps of every number are in order', () => {
+test('the steps of every number are in order', () => {
   for (let threshold = 5; threshold <= 20; threshold++) {
     const places = Array.from({ length: 30 }, (_, counted) => PACT_STEPS.indexOf(stepOf(counted, threshold)))
     expect(places).toEqual(places.toSorted((one, other) => one - other))

@@ -1,4 +1,4 @@
-// Moves the steps that everybody sees: once a night, or when the operator asks for it, and only by three or more (M1). A pact is
+// Moves the steps that everybody sees: once a night, or when the operator asks for it, and only by three or more. A pact is
 // reached here and nowhere else, so that it is reached once.
 
 import type { Kysely } from 'kysely'

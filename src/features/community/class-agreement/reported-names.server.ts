@@ -1,14 +1,14 @@
-// Front door for whoever looks after names that were reported (M6). They see the reported name and nothing else: neither the pact,
-// nor its class, nor whose name it is, nor who reported it. All other names stay sealed to them (M4).
+// Names that were reported, which wait in the inbox. They see the reported name and nothing else: neither the pact,
+// nor its class, nor whose name it is, nor who reported it. All other names stay sealed to them.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import type { WaitingKind } from '#src/platform/feature.ts'
 import { isoDay, isoDayAfter } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
 import { changeNameState, countReportedMembers, listReportedMembers } from './pacts.queries.server.ts'
-import { REPORTED_NAMES_NOTE } from './pacts-limits.server.ts'
 
-/** How long a reported name may wait for a look (M15). The moderation guide says so too. */
+/** How long a reported name may wait for a look. The moderation guide says so too. */
 const LOOK_DAYS = 7
 /** Shown at a time: more nobody judges in one sitting. */
 const NAMES_AT_ONCE = 100
@@ -43,7 +43,7 @@ export async function listReportedNames(
  * How many they are: all of them, and those that are late.
  * @param before only of those that wait since an earlier day, an ISO one
  */
-export async function countReportedNames(
+async function countReportedNames(
   query: Kysely<Tables>,
   { clock }: Pick<Services, 'clock'>,
   before?: string,
@@ -74,17 +74,6 @@ function readName(secrets: Services['secrets'], sealed: string): string | null {
   }
 }
 
-/** How many wait since yesterday or longer, and how many of them are late. Null when none does, or when it was asked before today. */
-export async function findWaitingNames(
-  query: Kysely<Tables>,
-  services: Services,
-): Promise<{ waiting: number; late: number } | null> {
-  const counted = await countReportedNames(query, services, isoDay(services.clock()))
-  if (counted.waiting === 0) return null
-  if (!(await tryTakeLimit(query, services, { limit: REPORTED_NAMES_NOTE, subject: 'moderators' }))) return null
-  return counted
-}
-
 /**
  * Shows the name again, for good, or takes it out of the list for good. Its owner stays in the pact.
  * @param query the transaction that notes the act
@@ -96,4 +85,20 @@ export async function judgeReportedName(
   judgement: 'kept' | 'removed',
 ): Promise<boolean> {
   return changeNameState(query, id, 'reported', { name_state: judgement, reported_name: null, reported_on: null })
+}
+
+export const waitingNames: WaitingKind = {
+  kind: 'name_report',
+  async list(services) {
+    return (await listReportedNames(services.database.query, services)).map(({ id, name, waitsSince, lookBy }) => ({
+      ...{ id, about: null, detail: null, text: name, times: 1, cameOn: waitsSince, dueOn: lookBy },
+      // A moderator cannot judge a name that cannot be read.
+      ...{ urgent: false, flags: [], decisions: name === null ? ['remove'] : ['keep', 'remove'] },
+    }))
+  },
+  count: countReportedNames,
+  async decide(transaction, _services, { id, decision }) {
+    const judged = await judgeReportedName(transaction, id, decision === 'keep' ? 'kept' : 'removed')
+    if (!judged) throw new AppError('not_found', 'desk_answers_queue_gone')
+  },
 }

@@ -1,4 +1,4 @@
-// Whose mailbox gets no more mails about class pacts: what waits goes in the act that stops them (M8).
+// Whose mailbox gets no more mails about class pacts: what waits goes in the act that stops them.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { isoDay } from '#src/platform/iso-day.ts'

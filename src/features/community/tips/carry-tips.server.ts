@@ -1,8 +1,9 @@
-// After a backup was restored: what became of its tips since it was made (M12, M14). A moderator's word is taken from the database of
+// After a backup was restored: what became of its tips since it was made. A moderator's word is taken from the database of
 // before. A tip that is no more there was taken back, or is what was lost: nobody is shown it until a person has said which.
-import type { TipTable } from '#src/platform/database/tables/tip-tables.ts'
+
 import type { CarryOver } from '#src/platform/feature.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
+import type { TipTable } from './tip-tables.server.ts'
 import { changeTip, listAllTips } from './tips.queries.server.ts'
 
 const JUDGED = ['state', 'reason', 'place', 'waits_since', 'reports', 'danger', 'kept_until'] as const

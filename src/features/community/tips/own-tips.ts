@@ -1,6 +1,6 @@
-// The tips that were written on this device, with the codes that take them back. Only the device knows whose they are (M12).
+// The tips that were written on this device, with the codes that take them back. Only the device knows whose they are.
 import * as z from 'zod/mini'
-import { parseJson } from '#src/web/parse-json.ts'
+import { parseJson } from '#src/shared/parse-json.ts'
 import { createStoredValue } from '#src/web/storage/stored-value.ts'
 import { STARTERS } from './tip-choices.contract.ts'
 

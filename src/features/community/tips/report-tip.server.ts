@@ -1,4 +1,4 @@
-// A report of a tip (M13): a network counts once, two hide it until somebody has looked, and so does one that speaks of danger.
+// A report of a tip: a network counts once, two hide it until somebody has looked, and so does one that speaks of danger.
 // Who reported is known as a keyed hash of the network, for thirty days, and told to nobody.
 import { refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'

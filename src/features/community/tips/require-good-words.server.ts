@@ -1,18 +1,11 @@
-// The rules of the page once more, for whoever sends without it: everything that is wrong is said at once (M11).
+// The rules of the page once more, for whoever sends without it: everything that is wrong is said at once.
 import { AppError } from '#src/shared/app-error.ts'
 import { type Said, says, saysAll } from '#src/shared/said.ts'
 import { cleanTip } from './rules/clean-tip.ts'
 import { countGraphemes } from './rules/count-graphemes.ts'
-import { findTipFaults, type TipFault } from './rules/find-faults.ts'
+import { findTipFaults } from './rules/find-faults.ts'
 import { TIP_GRAPHEMES } from './tip-choices.contract.ts'
-
-const FAULT_WORDS: Record<TipFault, Said> = {
-  link: 'tips_answers_link',
-  address: 'tips_answers_address',
-  digits: 'tips_answers_digits',
-  app: 'tips_answers_app',
-  letters: 'tips_answers_letters',
-}
+import { faultWords } from './tip-words.ts'
 
 /** @throws AppError 400 */
 export function requireGoodWords(text: string): void {
@@ -25,5 +18,5 @@ export function requireGoodWords(text: string): void {
 function findWrong(text: string): Said[] {
   if (cleanTip(text) === '') return ['tips_answers_missing']
   const long = countGraphemes(text) > TIP_GRAPHEMES ? [says('tips_answers_too_long', { limit: TIP_GRAPHEMES })] : []
-  return [...long, ...findTipFaults(text).map((fault) => FAULT_WORDS[fault])]
+  return [...long, ...findTipFaults(text).map(faultWords)]
 }

@@ -1,4 +1,4 @@
-// Months as ISO text: the finest time that is kept of a tip (M12).
+// Months as ISO text: the finest time that is kept of a tip.
 import { isoDay, isoDayMonthsBefore } from '#src/platform/iso-day.ts'
 
 const MONTH_LENGTH = '2026-11'.length

@@ -1,5 +1,5 @@
 // Tips as people meet them: what is wrong is pointed out before anything leaves, nothing typed is lost, and the device can take back
-// what it wrote (M11 to M13).
+// what it wrote.
 
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
@@ -56,11 +56,11 @@ async function openForm(): Promise<HTMLTextAreaElement> {
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' })
 }
 
-test('M11: every evasion is pointed out before anything leaves', () => {
+test('every evasion is pointed out before anything leaves', () => {
   expect(TIP_EVASIONS.filter((text) => findWrongWords(t, text).length === 0)).toEqual([])
 })
 
-test('M11: a fault is said beside the words, the words stay, and what is mended is sent as nobody', async () => {
+test('a fault is said beside the words, the words stay, and what is mended is sent as nobody', async () => {
   const fetch = answerWith({
     '/api/tips': () => Response.json({ message: 'Thank you.', code: 'a-code' }),
     '/state': () => Response.json({ state: 'waiting', reason: null }),
@@ -84,7 +84,7 @@ test('M11: a fault is said beside the words, the words stay, and what is mended 
   await screen.findByText('It is waiting for a person to read it.')
 })
 
-test('M11: what may be a name is asked about once, and sent as it is at the second press', async () => {
+test('what may be a name is asked about once, and sent as it is at the second press', async () => {
   const fetch = answerWith({
     '/api/tips': () => Response.json({ message: 'Thank you.', code: 'a-code' }),
     '/state': () => Response.json({ state: 'waiting', reason: null }),
@@ -98,7 +98,7 @@ test('M11: what may be a name is asked about once, and sent as it is at the seco
   await screen.findByText('Thank you.')
 })
 
-test('M11: a name that comes in after another was asked about is asked about too', async () => {
+test('a name that comes in after another was asked about is asked about too', async () => {
   const fetch = answerWith()
   const field = await openForm()
   await userEvent.type(field, 'We asked at Oakfield Academy.')
@@ -111,7 +111,7 @@ test('M11: a name that comes in after another was asked about is asked about too
   expect(posts(fetch, '/api/tips')).toEqual([])
 })
 
-test('M11: words that cannot be sent are not offered to be sent as they are', async () => {
+test('words that cannot be sent are not offered to be sent as they are', async () => {
   answerWith()
   const field = await openForm()
   await userEvent.type(field, 'We asked at Oakfield Academy and wrote to anna@family.')
@@ -128,7 +128,7 @@ test.each([
     /few days/,
   ],
   ['no answer', () => new Response('', { status: 500 }), /on our side/],
-])('M14: the words survive %s', async (_name, failure, said) => {
+])('the words survive %s', async (_name, failure, said) => {
   answerWith({ '/api/tips': failure })
   const field = await openForm()
   await userEvent.type(field, 'Tea first.')
@@ -145,7 +145,7 @@ test('whoever would rather write none is back at the button that opened the form
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tell other parents what worked' }))
 })
 
-test('M14: three a day are enough for a device', async () => {
+test('three a day are enough for a device', async () => {
   const day = new Date().toISOString().slice(0, 10)
   for (const code of ['one', 'two', 'three']) keepOwnTip({ ...OWN, code, day, lessonKey: 'another' })
   const fetch = answerWith()
@@ -156,13 +156,13 @@ test('M14: three a day are enough for a device', async () => {
   expect(posts(fetch, '/api/tips')).toEqual([])
 })
 
-test('M12: of more than a hundred tips the oldest can no longer be taken back, and the newest can', () => {
+test('of more than a hundred tips the oldest can no longer be taken back, and the newest can', () => {
   for (let number = 1; number <= 101; number++) keepOwnTip({ ...OWN, code: `code-${number}` })
   const codes = readOwnTips().map(({ code }) => code)
   expect([codes.length, codes[0], codes.at(-1)]).toEqual([100, 'code-2', 'code-101'])
 })
 
-test('M12: without a network nothing is taken back, and the code stays until it is', async () => {
+test('without a network nothing is taken back, and the code stays until it is', async () => {
   keepOwnTip(OWN)
   answerWith({ '/state': () => Response.json({ state: 'passed', reason: null }) })
   showTips()
@@ -180,21 +180,21 @@ test('M12: without a network nothing is taken back, and the code stays until it 
   expect(posts(fetch, '/take-back')).toHaveLength(1)
 })
 
-test('M14: a refusal says why', async () => {
+test('a refusal says why', async () => {
   keepOwnTip(OWN)
   answerWith({ '/state': () => Response.json({ state: 'refused', reason: 'It had a name in it.' }) })
   showTips()
   await screen.findByText('We do not show it. It had a name in it.')
 })
 
-test('L10: the words of a stranger are text, apart from ours', async () => {
+test('the words of a stranger are text, apart from ours', async () => {
   answerWith({}, [STRANGER])
   showTips()
   const words = await screen.findByText(STRANGER.text)
   expect([words.tagName, words.children.length]).toEqual(['BDI', 0])
 })
 
-test('M13: a report asks what is wrong, and can be called off, and the focus goes along', async () => {
+test('a report asks what is wrong, and can be called off, and the focus goes along', async () => {
   const fetch = answerWith({ '/report': () => Response.json({ message: 'A person will look.' }) }, [STRANGER])
   showTips()
   await userEvent.click(await screen.findByRole('button', { name: 'Report' }))
@@ -220,7 +220,7 @@ test('without a network nothing of strangers is shown', async () => {
   await screen.findByText('The words of other parents did not load. Please try again later.')
 })
 
-test('M13: a report that did not get through leaves the question there to be answered again', async () => {
+test('a report that did not get through leaves the question there to be answered again', async () => {
   answerWith({}, [STRANGER])
   showTips()
   await userEvent.click(await screen.findByRole('button', { name: 'Report' }))

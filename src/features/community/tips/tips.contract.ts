@@ -1,9 +1,9 @@
 // What worked for other parents. A tip is a tool, the beginning of a sentence and the words after it; there is no field that could
-// say who wrote it (M12).
+// say who wrote it.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
-import { REFUSAL_REASONS, STARTERS, TIP_UNITS } from './tip-choices.contract.ts'
+import { STARTERS, TIP_UNITS } from './tip-choices.contract.ts'
 
 /** A lesson key; longer ones are of no tool. */
 const LESSON_KEY_LIMIT = 60
@@ -11,7 +11,6 @@ const LESSON_KEY_LIMIT = 60
 const CODE_LIMIT = 64
 
 export const Starter = z.enum(STARTERS)
-export const RefusalReason = z.enum(REFUSAL_REASONS)
 
 export const sendTip = endpoint({
   method: 'POST',

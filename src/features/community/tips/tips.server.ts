@@ -1,7 +1,8 @@
 // Tips of parents for parents: taken in, shown once a moderator has passed them, reported and taken back. Nobody has to be signed in,
-// and whoever is does it as nobody (M11 to M14).
+// and whoever is does it as nobody.
 
 import { randomUUID } from 'node:crypto'
+import { REFUSAL_REASONS } from '#src/features/inbox/message-kinds.contract.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import type { ListTools } from '#src/platform/feature.ts'
 import { refuseWaiting } from '#src/platform/http/network-tally.ts'
@@ -9,28 +10,21 @@ import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type RequestContext, type Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
+import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { takeReport } from './report-tip.server.ts'
 import { requireGoodWords } from './require-good-words.server.ts'
 import { cleanTip } from './rules/clean-tip.ts'
-import { STARTERS, TIPS_SHOWN } from './tip-choices.contract.ts'
+import { type RefusalReason, STARTERS, TIPS_SHOWN } from './tip-choices.contract.ts'
 import { codeTries, QUEUE_MOST, TIPS_DAY } from './tip-limits.server.ts'
-import { isoMonth } from './tip-months.server.ts'
-import { refusalWords, starterWords } from './tip-words.ts'
-import {
-  askAfterTip,
-  listTips,
-  RefusalReason,
-  reportTip,
-  Starter,
-  sendTip,
-  type TipState,
-  takeTipBack,
-} from './tips.contract.ts'
+import { isoMonth, isoMonthBefore } from './tip-months.server.ts'
+import { starterWords } from './tip-words.ts'
+import { askAfterTip, listTips, reportTip, Starter, sendTip, type TipState, takeTipBack } from './tips.contract.ts'
 import {
   countWaitingTips,
+  deleteOldTips,
   deleteTipByCode,
   findTipByCode,
   insertTip,
@@ -40,6 +34,9 @@ import {
 } from './tips.queries.server.ts'
 
 const FULL_RETRY_SECONDS = DAY_SECONDS
+/** How long a tip is kept, and a refused one of before its last day was noted (`refuseTip`). The privacy policy says so too. */
+const KEPT_MONTHS = 24
+const REFUSED_MONTHS = 1
 
 export function tipRoutes(listTools: ListTools): Route[] {
   return [
@@ -90,9 +87,8 @@ export function tipRoutes(listTools: ListTools): Route[] {
       const { services, client } = context
       const tip = await findTipByCode(services.database.query, hashSecret(code))
       if (tip === undefined) return { state: 'gone', reason: null }
-      const reason =
-        tip.reason === null ? null : refusalWords(translator(client.language), RefusalReason.parse(tip.reason))
-      return { state: tip.state, reason }
+      const words = tip.reason === null ? undefined : REFUSAL_REASONS[tip.reason as RefusalReason]
+      return { state: tip.state, reason: words === undefined ? null : translator(client.language)(words) }
     }),
     handle(takeTipBack, async ({ code }, context) => {
       const t = translator(context.client.language)
@@ -123,4 +119,13 @@ function countTry({ services, client }: RequestContext): void {
   const tries = codeTries(services)
   refuseWaiting(tries, client.network)
   tries.add(client.network)
+}
+
+export async function tidyTips({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
+  const now = clock()
+  await deleteOldTips(database.query, {
+    before: isoMonthBefore(now, KEPT_MONTHS),
+    today: isoDay(now),
+    refusedBefore: isoMonthBefore(now, REFUSED_MONTHS),
+  })
 }

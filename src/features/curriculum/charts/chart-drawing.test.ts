@@ -1,4 +1,4 @@
-// S-6: what is drawn is what was counted.
+// What is drawn is what was counted.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawBars, drawDots } from './chart-drawing.server.ts'
@@ -17,7 +17,7 @@ function dotsOf(path: string): string[] {
   })
 }
 
-test('S-6: a bar of a percentage is that part of the width, before a bar for the whole', () => {
+test('a bar of a percentage is that part of the width, before a bar for the whole', () => {
   const { counted, rest, height, labels } = drawBars(
     [
       { label: 'One', value: 50 },
@@ -32,7 +32,7 @@ test('S-6: a bar of a percentage is that part of the width, before a bar for the
   expect(height).toBe(96)
 })
 
-test('S-6: bars of anything else are as long as their values, the greatest over the whole width', () => {
+test('bars of anything else are as long as their values, the greatest over the whole width', () => {
   const { counted, rest } = drawBars(
     [
       { label: 'One', value: 80 },
@@ -44,7 +44,7 @@ test('S-6: bars of anything else are as long as their values, the greatest over 
   expect(rest).toBe('')
 })
 
-test('S-6: there are as many dots as are counted and as are left, and no two in one place', () => {
+test('there are as many dots as are counted and as are left, and no two in one place', () => {
   const share = fc
     .integer({ min: 1, max: 100 })
     .chain((of) => fc.tuple(fc.integer({ min: 1, max: of }), fc.constant(of)))

@@ -1,4 +1,4 @@
-// S-6: a chart for those who see it and those who do not.
+// A chart for those who see it and those who do not.
 
 import { expect, test } from 'vitest'
 import { render, screen, within } from '../../../../testing/runner/render.tsx'
@@ -21,7 +21,7 @@ const chart: Chart = {
   drawing: drawBars(bars, 100),
 }
 
-test('S-6: the drawing has a name, and a table near by says what it shows', () => {
+test('the drawing has a name, and a table near by says what it shows', () => {
   render(<ChartFigure chart={chart} />)
   const figure = within(screen.getByRole('figure'))
   expect(figure.getByRole('img', { name: 'What children said' }).tagName).toBe('svg')
@@ -37,12 +37,12 @@ test('S-6: the drawing has a name, and a table near by says what it shows', () =
   ])
 })
 
-test('S-6: its caption says whose figures these are', () => {
+test('its caption says whose figures these are', () => {
   render(<ChartFigure chart={chart} />)
   expect(document.querySelector('figcaption')?.textContent).toBe('They said this about themselves.Somebody, 2025')
 })
 
-test('S-6: over each bar stand its words', () => {
+test('over each bar stand its words', () => {
   render(<ChartFigure chart={chart} />)
   expect([...document.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(
     bars.map(({ label }) => label),

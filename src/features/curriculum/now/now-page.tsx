@@ -9,7 +9,7 @@ import type { Helpline } from '#src/features/help/help.contract.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
 import { NationLine } from '#src/features/help/nation-choice.tsx'
 import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
-import { HELP_PATH, lessonPath, PROMISE_HASH } from '#src/shared/paths.ts'
+import { HELP_PATH, lessonPath, NEXT_STEP_HASH } from '#src/shared/paths.ts'
 import { documentPath, englishDirection, isTranslated, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -116,8 +116,8 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
               <h2>{t('now_later_title')}</h2>
               <Markdown blocks={later} />
               <p>
-                <a href={documentPath(lessonPath(stageId, moduleId, lessonId) + PROMISE_HASH)}>
-                  {t('now_promise_link')}
+                <a href={documentPath(lessonPath(stageId, moduleId, lessonId) + NEXT_STEP_HASH)}>
+                  {t('now_next_step_link')}
                 </a>
               </p>
               {talks === undefined ? null : <TalkLinks talks={talks} />}

@@ -42,6 +42,9 @@ const NIGHT_COLOURS = Object.entries({
   .flatMap(([value, names]) => names.split(' ').map((name) => `--${name}:${value}`))
   .join(';')
 
+/** The scene of one step of a tool; only the tool's own stands in its window. */
+const OF_A_STEP = /-\d$/
+
 let scenes: Map<string, SceneFile> | undefined
 
 /** Every scene by its name, as a tool's or a toolkit's `scene` says it. */
@@ -68,10 +71,12 @@ let nights: Map<string, SceneFile> | undefined
 /** Every scene by night, for what has not been reached yet: the same drawing, whose colours are said once more. */
 function listNightFiles(): Map<string, SceneFile> {
   nights ??= new Map(
-    [...listSceneFiles()].map(([name, { svg }]) => [
-      name,
-      sceneFile(`${name}-by-night`, svg.replace('</svg>', `<style>:root{${NIGHT_COLOURS}}</style></svg>`)),
-    ]),
+    [...listSceneFiles()]
+      .filter(([name]) => !OF_A_STEP.test(name))
+      .map(([name, { svg }]) => [
+        name,
+        sceneFile(`${name}-by-night`, svg.replace('</svg>', `<style>:root{${NIGHT_COLOURS}}</style></svg>`)),
+      ]),
   )
   return nights
 }
@@ -98,6 +103,11 @@ export function findScenePath(name: string): string | undefined {
   return file?.svg.includes('data-side="kept"') ? `${file.path}${KEEPS_ITS_SIDE}` : file?.path
 }
 
+/** As `findScenePath`, for one step of the tool whose scene has this name. @param step from 1 */
+export function findStepScene(name: string, step: number): string | undefined {
+  return findScenePath(`${name}-${step}`)
+}
+
 function writeStep(name: string, marks: Mark[]): SceneFile {
   const ink = 'fill="none" stroke="var(--ink)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"'
   const drawing = `<g id="s" ${ink}>${marks.join('')}</g>`
@@ -107,4 +117,16 @@ function writeStep(name: string, marks: Mark[]): SceneFile {
 function sceneFile(name: string, svg: string): SceneFile {
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
   return { path: `/assets/scenes/${name}-${hash}.svg`, svg }
+}
+
+/** As `findScenePath`; a plain room where there is no drawing. */
+export function scenePathOrPlain(name: string): string {
+  return findScenePath(name) ?? requireScenePath(PLAIN_SCENE)
+}
+
+/** As `findScenePath`, for a scene that is ours. @throws when there is none of this name */
+export function requireScenePath(name: string): string {
+  const path = findScenePath(name)
+  if (path === undefined) throw new Error(`There is no scene "${name}".`)
+  return path
 }

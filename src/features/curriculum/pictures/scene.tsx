@@ -7,8 +7,10 @@ interface SceneProps {
   path: string | undefined
   /** In place of its own look: the whole width, with round corners. */
   className?: string | undefined
+  /** It is out of sight as the page opens, and is only asked for when it comes into sight. */
+  later?: boolean
 }
 
-export function Scene({ path, className = styles.scene }: SceneProps) {
-  return path === undefined ? null : <Picture src={path} className={className} first />
+export function Scene({ path, className = styles.scene, later = false }: SceneProps) {
+  return path === undefined ? null : <Picture src={path} className={className} first={!later} />
 }

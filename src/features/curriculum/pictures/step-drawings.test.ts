@@ -1,4 +1,4 @@
-// T-11: what every drawing of a step keeps to, and that each is somewhere in use.
+// What every drawing of a step keeps to, and that each is somewhere in use.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -11,7 +11,7 @@ const tokens = readFileSync(join(import.meta.dirname, '../../../web/styles/token
 const drawings = [...listStepFiles()]
 
 test.each(drawings)(
-  'T-11: the drawing %s is small, has no words, no rail, and takes its colours from the tokens',
+  'the drawing %s is small, has no words, no rail, and takes its colours from the tokens',
   (_name, { svg }) => {
     expect(brotliCompressSync(svg).byteLength).toBeLessThanOrEqual(BYTES)
     expect(svg).not.toMatch(
@@ -23,7 +23,7 @@ test.each(drawings)(
   },
 )
 
-test('T-11: each step of each session has a drawing, and each drawing a step', () => {
+test('each step of each session has a drawing, and each drawing a step', () => {
   const shown = loadCurriculum('en').lessons.flatMap((lesson) =>
     'session' in lesson ? [...lesson.session.turns, ...lesson.session.cards].map(({ send }) => send.drawing) : [],
   )

@@ -1,7 +1,6 @@
-// What belongs to a tool and to no step of it: whom to ring, talks to practise, where it comes from, what worked for others, languages.
+// What belongs to a tool and to no step of it: whom to ring, what goes with it at home, where it comes from, what worked for others, languages.
 
 import { TipsPlace } from '#src/features/community/tips/tips-place.tsx'
-import { TalkLinks } from '#src/features/curriculum/talks/talk-links.tsx'
 import { HelpStrip } from '#src/features/help/help-strip.tsx'
 import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
@@ -12,6 +11,7 @@ import { HELP_PATH, nowPath } from '#src/shared/paths.ts'
 import { isTranslated } from '#src/web/language/language.ts'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import type { Tool } from '../curriculum.contract.ts'
+import { AtHome } from './at-home.tsx'
 import styles from './player-stage.module.css'
 import { Sureness } from './sureness/sureness-part.ts'
 
@@ -27,13 +27,13 @@ interface LessonRestProps {
 }
 
 export function LessonRest({ lesson, step, steps, finished, still }: LessonRestProps) {
-  const { stageId, moduleId, lessonId, talks, sources, serious } = lesson
+  const { stageId, moduleId, lessonId, talks, atHome, sources, serious } = lesson
   const key = lessonKey(stageId, moduleId, lessonId)
   return (
     <div className={styles.rest}>
       {step === 0 && !serious && !still ? <Sureness lesson={key} when="before" /> : null}
+      {step === steps - 1 || still ? <AtHome talks={talks} atHome={atHome} /> : null}
       <Help lesson={lesson} step={step} finished={finished} />
-      {talks === undefined ? null : <TalkLinks talks={talks} />}
       <SourcesLine sources={sources} />
       {step === steps - 1 && !serious ? <TipsPlace lessonKey={key} /> : null}
       <LanguageNav list={styles.languages} link={styles.language} />

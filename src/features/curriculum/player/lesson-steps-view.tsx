@@ -16,7 +16,7 @@ import type { QuizState } from './quiz/use-quiz.ts'
 import { FIRST_STEP_ID } from './serious-opening.tsx'
 import { TraditionalView } from './traditional-view.tsx'
 
-const PromiseOffer = optionalPart(() => import('./finish/promise-offer.tsx'))
+const NextStepOffer = optionalPart(() => import('./finish/next-step-offer.tsx'))
 
 interface LessonStepsProps extends Pick<GivenAnswers, 'answers'> {
   lesson: Tool
@@ -43,7 +43,11 @@ export function LessonSteps({ lesson, steps, step, everyStep, moved, answers, qu
       // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
       <section key={index} className={`${shown ? styles.step : styles.waiting} ${moved ? styles.coming : ''}`}>
         <div className={styles.story}>
-          <Scene path={lesson.scene} className={index === 0 ? styles.scene : `${styles.scene} ${styles.strip}`} />
+          <Scene
+            path={block?.scene ?? lesson.scene}
+            className={index === 0 || block?.scene ? styles.scene : `${styles.scene} ${styles.strip}`}
+            later={!shown}
+          />
           <div className={styles.words}>
             {shown ? notices : null}
             <div className={styles.top}>
@@ -65,7 +69,7 @@ export function LessonSteps({ lesson, steps, step, everyStep, moved, answers, qu
               block={block}
               lesson={key}
               quiz={own}
-              offer={everyStep ? null : <PromiseOffer lesson={lesson} />}
+              offer={everyStep ? null : <NextStepOffer lesson={lesson} />}
             />
           )}
           {everyStep && assessment !== undefined && own.answered ? (

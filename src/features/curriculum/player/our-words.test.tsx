@@ -42,7 +42,7 @@ test("the question for a child's age", async () => {
   expect(unmarkedIn(<AgeGroup ages={[]} opened={[]} onChange={() => undefined} />)).toEqual([])
 })
 
-test("'Loosen the reins', but for the words that came with its sign", async () => {
+test("'More freedom, step by step', but for the words that came with its sign", async () => {
   const { default: LadderPart } = await import('./teen/ladder-part.tsx')
   const { default: TeenView } = await import('./teen/teen-view.tsx')
   const ladder = [{ step: 'You look together.', ready: 'They show you things.' }]

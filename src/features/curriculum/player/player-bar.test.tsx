@@ -22,7 +22,7 @@ test('a choice opens the check of an answer, and Next still says what it waits f
   const next = screen.getByRole('button', { name: 'Next' })
   expect(next.getAttribute('aria-disabled')).toBe('true')
   const reason = document.getElementById(next.getAttribute('aria-describedby') ?? '')
-  expect(reason?.textContent).toBe("Press 'Check answer' to go on.")
+  expect(reason?.textContent).toBe("Press 'Check answer' to carry on.")
 })
 
 function show(at: { first: boolean; last: boolean; gate: Gate }) {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
+import { englishPart } from '#src/web/language/language.ts'
 import { ArrowStartIcon } from '#src/web/ui/icons.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { ProgressBar } from '#src/web/ui/progress-bar.tsx'
@@ -10,36 +11,48 @@ import styles from './player-header.module.css'
 
 interface PlayerHeaderProps {
   backTo: string
+  /** Where the way out leads to, when it is no toolkit. */
+  backName?: string
   title: string
+  /** Its name is English still. */
+  titleInEnglish?: Parameters<typeof englishPart>[0]
   /** Counted from 0. */
   step: number
   steps: number
-  minutes: number
+  /** Where one is, when it is not a step of so many. */
+  place?: string
+  minutes?: number
   /** To any step; without it the steps are too many to be pressed. */
   onGoTo?: (step: number) => void
 }
 
-export function PlayerHeader({ backTo, title, step, steps, minutes, onGoTo }: PlayerHeaderProps) {
+export function PlayerHeader(props: PlayerHeaderProps) {
   const t = useTranslations()
-  const place = t('player_step', { step: String(step + 1), steps: String(steps) })
+  const { backTo, backName, title, titleInEnglish, step, steps, minutes, onGoTo } = props
+  const place = props.place ?? t('player_step', { step: String(step + 1), steps: String(steps) })
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <PageLink to={backTo} className={styles.back} aria-label={t('player_toolkit_link')}>
+        <PageLink to={backTo} className={styles.back} aria-label={backName ?? t('player_toolkit_link')}>
           <ArrowStartIcon />
           <span>
-            {t.rich('player_toolkit_link_short', { more: (words) => <span className={styles.backTo}>{words}</span> })}
+            {backName ??
+              t.rich('player_toolkit_link_short', { more: (words) => <span className={styles.backTo}>{words}</span> })}
           </span>
         </PageLink>
         <p className={styles.place}>
           <span role="status">{place}</span>
-          <span className={styles.minutes}> · {t('curriculum_minutes', { minutes: String(minutes) })}</span>
+          {minutes === undefined ? null : (
+            <span className={styles.minutes}> · {t('curriculum_minutes', { minutes: String(minutes) })}</span>
+          )}
         </p>
         <PageLink to={HELP_PATH} className={styles.help} {...trackedButton('help', 'player')}>
           {t('shell_link_help')}
         </PageLink>
       </div>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} {...englishPart(titleInEnglish)}>
+        {title}
+      </h1>
       {steps > 1 ? (
         <div className={styles.steps}>
           {onGoTo === undefined ? (

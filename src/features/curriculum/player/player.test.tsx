@@ -166,7 +166,7 @@ test('2.4.2: whoever leaves from a later step does not take the name of the tool
   expect(document.title).toBe('Toolkit | Handrail')
 })
 
-test('D7: an answer on a second step leaves the first one answered, over a reload too', async () => {
+test('an answer on a second step leaves the first one answered, over a reload too', async () => {
   const { unmount } = open()
   await answer('First? One')
   await key('ArrowRight')
@@ -191,7 +191,7 @@ test('whoever was further on is offered to go on there, and nobody the step on w
   expect(screen.queryByRole('button', { name: 'Continue from step 3' })).toBeNull()
 })
 
-test('D8: while a dialog is open the arrow keys leave the page behind it alone', async () => {
+test('while a dialog is open the arrow keys leave the page behind it alone', async () => {
   open(TOOL, 2)
   await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
   await screen.findByRole('dialog')
@@ -215,7 +215,7 @@ test('on paper each question has its own answer, and one that nobody has answere
   expect(chosen()).toEqual(['First? Two', 'Second? One'].map((name) => screen.getByRole('radio', { name })))
 })
 
-test('D8: a tool ends once: its end is not said again to whoever presses on', async () => {
+test('a tool ends once: its end is not said again to whoever presses on', async () => {
   open(TOOL, 2)
   await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
   await screen.findByRole('heading', { name: 'Tool Complete!' })
@@ -227,8 +227,8 @@ test('D8: a tool ends once: its end is not said again to whoever presses on', as
 })
 
 test("the browser's Back closes the sheet, stays in the tool, and what was typed in it is there again", async () => {
-  const promise = { cues: ['tea is ready'], actions: ['sit down'], obstacles: [], smaller: '' }
-  const { back } = open({ ...TOOL, promise }, 2)
+  const nextStep = { cues: ['tea is ready'], actions: ['sit down'], obstacles: [], smaller: '' }
+  const { back } = open({ ...TOOL, nextStep }, 2)
   await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
   const sheet = await screen.findByRole('dialog', { name: 'Tool Complete!' })
   await userEvent.click(within(sheet).getByRole('button', { name: 'Change it' }))

@@ -1,4 +1,4 @@
-// H5, H6: each step of a tool is one more in a day's number, and only while the visitor agrees.
+// Each step of a tool is one more in a day's number, and only while the visitor agrees.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseConsent } from '#src/features/analytics/consent/consent-store.ts'
@@ -29,7 +29,7 @@ const sent = () =>
     .mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
     .map(({ event, step }) => (step === undefined ? event : `${event} ${step}`))
 
-test('H6: a step is counted when it comes on show, once a visit, however often somebody goes back', () => {
+test('a step is counted when it comes on show, once a visit, however often somebody goes back', () => {
   choose(true)
   const { rerender, unmount } = showTool()
   for (const step of [1, 0, 1, 2]) rerender({ step })
@@ -37,7 +37,7 @@ test('H6: a step is counted when it comes on show, once a visit, however often s
   expect(sent()).toEqual(['tool_started', 'tool_step 1', 'tool_step 2', 'tool_step 3', 'tool_left 3'])
 })
 
-test('H5: steps before the choice are not counted, nor those after it was taken back', () => {
+test('steps before the choice are not counted, nor those after it was taken back', () => {
   choose(false)
   const { rerender } = showTool()
   rerender({ step: 1 })
@@ -49,7 +49,7 @@ test('H5: steps before the choice are not counted, nor those after it was taken 
   expect(sent()).toHaveLength(2)
 })
 
-test('H7: of steps nobody else hears, only of what somebody did', () => {
+test('of steps nobody else hears, only of what somebody did', () => {
   // What the tests before counted is for the first listener.
   tellAlso(() => undefined)()
   const heard = vi.fn()

@@ -96,8 +96,8 @@ describe('a mistake in a lesson file names file, line, field and what to do', ()
     ['correct is missing', swap('correct: b\n', ''), 'question: What is the best', 'correct', /missing/],
     [
       'option id twice',
-      swap('- id: b\n    text: Ask', '- id: a\n    text: Ask'),
-      '- id: b\n    text: Ask',
+      swap('- id: b\n    text: Where', '- id: a\n    text: Where'),
+      '- id: b\n    text: Where',
       'options[1].id',
       /Two options/,
     ],
@@ -274,7 +274,11 @@ describe('a mistake in the lists', () => {
       { 'launch/module1/module.yaml': swap('tools:', 'scene: moon-walk\ntools:') },
       /module\.yaml:4: scene: There is no scene "moon-walk"/,
     ],
-    ['module without a file', { 'launch/module1/module.yaml': null }, /module\.yaml: The file cannot be read/],
+    [
+      'module without a file',
+      { 'launch/module1/module.yaml': null },
+      /stages\.yaml:\d+: \[0\]\.modules\[0\]: There is no file "launch\/module1\/module\.yaml"\. Add it, or take "module1" out/,
+    ],
     [
       'folder in no stage',
       { 'launch/module9/module.yaml': 'id: module9' },

@@ -74,7 +74,7 @@ describe('good content', () => {
     expect(lesson.minutes).toBeGreaterThanOrEqual(5)
   })
 
-  test('D4: `tone: serious` marks a tool, for itself and for the tool before it', () => {
+  test('`tone: serious` marks a tool, for itself and for the tool before it', () => {
     using fixture = createContentFixture({
       'launch/module1/1.2-calm.md': swap('help: [emergency]', 'help: [emergency]\ntone: serious'),
     })
@@ -83,7 +83,7 @@ describe('good content', () => {
     expect([first?.next?.serious, second?.next?.serious]).toEqual([true, false])
   })
 
-  test('M-19: how a toolkit looks stands in its module.yaml; without it, it has books', () => {
+  test('how a toolkit looks stands in its module.yaml; without it, it has books', () => {
     using fixture = createContentFixture({
       'launch/module1/module.yaml': swap('tools:', 'emoji: 🎮\ncolour: violet\ntools:'),
     })
@@ -98,7 +98,7 @@ describe('good content', () => {
     expect(real.slice(0, 4)).toEqual(['🎮', '📱', '🛡️', '😊'])
   })
 
-  test('H-7: a new focus area with a new toolkit is content only', () => {
+  test('a new focus area with a new toolkit is content only', () => {
     using fixture = createContentFixture({
       'stages.yaml': (text) => `${text}- id: space\n  title: Space\n  audience: for pilots\n  modules: [rockets]\n`,
       'space/rockets/module.yaml':
@@ -131,7 +131,16 @@ describe('good content', () => {
     expect(scenes).toEqual([false, true, true])
   })
 
-  test('S-6: a chart stands where the tool says how we know, with its source and its drawing', () => {
+  test('a step has the scene with its number beside that of its tool, if there is one', () => {
+    using fixture = createContentFixture({ 'launch/module1/1.2-calm.md': swap('scene: calm-shutdown\n', '') })
+    const [lesson, plain] = readCurriculum('en', fixture.root).lessons
+    if (!lesson || !('blocks' in lesson)) throw new Error('no blocks')
+    expect(lesson.blocks[2]?.scene).toMatch(/^\/assets\/scenes\/calm-shutdown-3-[\w-]{8}\.svg/)
+    expect(Lesson.parse(lesson)).toEqual(lesson)
+    expect(plain && 'blocks' in plain && plain.blocks.map(({ scene }) => scene).filter(Boolean)).toEqual([])
+  })
+
+  test('a chart stands where the tool says how we know, with its source and its drawing', () => {
     using fixture = createContentFixture({ [FIRST]: swap('scene:', `${CHART}scene:`) })
     const [lesson, other] = readCurriculum('en', fixture.root).lessons
     if (!lesson || !('blocks' in lesson)) throw new Error('no blocks')
@@ -148,7 +157,7 @@ describe('good content', () => {
     expect(JSON.stringify(other)).not.toContain('"chart"')
   })
 
-  test('E-3, E-10: parts below smaller headings fold; the open words go without them', () => {
+  test('parts below smaller headings fold; the open words go without them', () => {
     using fixture = createContentFixture()
     const lesson = readCurriculum('en', fixture.root).lessons[0]
     if (!lesson || !('blocks' in lesson)) throw new Error('no blocks')
@@ -195,7 +204,7 @@ describe('good content', () => {
     expect(exercisesOf()[0]).toEqual(order)
   })
 
-  test('the short answer, the promise and why an answer is stronger', () => {
+  test('the short answer, the next step and why an answer is stronger', () => {
     using fixture = createContentFixture()
     const lesson = readCurriculum('en', fixture.root).lessons[0]
     expect(lesson).toMatchObject({
@@ -204,12 +213,12 @@ describe('good content', () => {
         do: expect.stringMatching(/^Tonight/),
         dont: 'pull the plug.',
       },
-      promise: { cues: { length: 3 }, actions: { length: 3 }, obstacles: { length: 3 }, smaller: expect.any(String) },
+      nextStep: { cues: { length: 3 }, actions: { length: 3 }, obstacles: { length: 3 }, smaller: expect.any(String) },
       blocks: [{}, {}, { assessment: { why: 'It names an end that both can see. The others name none.' } }, {}, {}],
     })
   })
 
-  test('E-2: a serious tool has a page for now', () => {
+  test('a serious tool has a page for now', () => {
     using fixture = createContentFixture({
       [FIRST]: (text) => `${text.replace('help: [emergency]', 'help: [emergency]\ntone: serious')}\n${NOW_TEXT}`,
     })

@@ -1,8 +1,9 @@
 // The only reader of the curriculum: stages.yaml, the module.yaml of every toolkit, and its lesson files.
 
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { linkTalks, type ToolPlace } from '#src/features/curriculum/talks/talks.server.ts'
+import { linkTalks } from '#src/features/curriculum/talks/talks.server.ts'
 import { loadHelplines } from '#src/features/help/help.server.ts'
 import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { ContentError } from '#src/platform/content/content-error.ts'
@@ -21,6 +22,8 @@ import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import { DEFAULT_LANGUAGE, type Language, type Untranslated } from '#src/shared/languages.ts'
 import { type Lesson, type NextLesson, type NowPage, ToolkitColour, type ToolkitLook } from '../curriculum.contract.ts'
+import type { ToolPlace } from '../find-tool.ts'
+import { findAtHome } from './at-home.server.ts'
 import { buildLesson, buildNowPages, isSerious } from './lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
@@ -94,9 +97,16 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
   for (const [index, stage] of stages.data.entries()) {
     refuseTwice(stages, stage.modules, (position) => [index, 'modules', position])
     refuseUnlistedFolders(join(folder, stage.id), stage.modules)
-    for (const moduleId of stage.modules) {
+    for (const [position, moduleId] of stage.modules.entries()) {
       const name = join(stage.id, moduleId, 'module.yaml')
       const moduleFile = { name, moduleId, file: contentFile(language, name, root) }
+      if (!existsSync(moduleFile.file)) {
+        throw stages.mistake(
+          [index, 'modules', position],
+          `There is no file "${name}".`,
+          `Add it, or take "${moduleId}" out of the list.`,
+        )
+      }
       const module = readModule(language, moduleFile, root)
       const files = listContentFiles(language, join(stage.id, moduleId), '.md', root).map((file) => {
         const read = readLessonFile(languageOfFile(language, file, root), file)
@@ -125,9 +135,9 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
         )
         const own = { ...place, lessonId: file.front.data.id }
         const next = describeNext(tools[number + 1])
-        const talks = findTalks(language, own, root)
+        const linked = { ...findTalks(language, own, root), ...findAtHome(language, own, root) }
         const written = markUntranslated(language, file.file, root)
-        const lesson = buildLesson(file.language, file, { ...place, ...talks, next, ...written }, references)
+        const lesson = buildLesson(file.language, file, { ...place, ...linked, next, ...written }, references)
         lessons.push(lesson)
         nowPages.push(...buildNowPages(file, lesson))
       }
@@ -192,7 +202,7 @@ function orderFiles(files: LessonFile[], module: YamlData<Module>): LessonFile[]
     throw module.mistake(
       ['tools', index],
       `There is no file for the tool "${id}".`,
-      `Add "${id}-<short-name>.md" beside it.`,
+      `Add "${id}-<short-name>.md" beside it, or take "${id}" out of the list.`,
     )
   })
 }

@@ -10,7 +10,7 @@ import type { FoldedPart, LearningBlock, Lesson, NowPage } from '../curriculum.c
 import { evidenceHeading } from './folded-parts.content.server.ts'
 import type { LessonBody, LessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
-import { findScene } from './scene-field.content.server.ts'
+import { findScene, withStepScenes } from './scene-field.content.server.ts'
 
 type LessonSource = Lesson['sources'][number]
 
@@ -23,10 +23,10 @@ export interface LessonReferences {
 export function buildLesson(
   language: Language,
   { front, body, now }: LessonFile,
-  place: Pick<Lesson, 'stageId' | 'moduleId' | 'moduleTitle' | 'colour' | 'next' | 'talks' | 'inEnglish'>,
+  place: Pick<Lesson, 'stageId' | 'moduleId' | 'moduleTitle' | 'colour' | 'next' | 'talks' | 'atHome' | 'inEnglish'>,
   references: LessonReferences,
 ): Lesson {
-  const { id, title, description, shortAnswer, promise } = front.data
+  const { id, title, description, shortAnswer, nextStep } = front.data
   return {
     ...place,
     lessonId: id,
@@ -37,10 +37,10 @@ export function buildLesson(
     serious: isSerious(front),
     hasNow: now !== undefined,
     ...(shortAnswer === undefined ? {} : { shortAnswer }),
-    ...(promise === undefined ? {} : { promise }),
+    ...(nextStep === undefined ? {} : { nextStep }),
     helplines: findHelplines(front, references.helplines),
     sources: findSources(front, references.sources),
-    ...withTeenParts(withChart(language, body, front, references.sources), front),
+    ...withStepScenes(withTeenParts(withChart(language, body, front, references.sources), front), front),
   }
 }
 

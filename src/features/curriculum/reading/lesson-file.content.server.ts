@@ -23,7 +23,7 @@ const FEWEST_CHOICES = 3
 const MOST_CHOICES = 5
 const OBSTACLES = 3
 const Choices = z.array(Words).check(z.minLength(FEWEST_CHOICES), z.maxLength(MOST_CHOICES))
-const PromiseFront = z.strictObject({
+const NextStepFront = z.strictObject({
   cues: Choices,
   actions: Choices,
   obstacles: z
@@ -32,7 +32,7 @@ const PromiseFront = z.strictObject({
   smaller: Words,
 })
 
-/** The steps of 'Loosen the reins', from close to loose. */
+/** The steps of 'More freedom, step by step', from close to loose. */
 const LadderFront = z
   .array(z.strictObject({ step: Words, ready: Words }))
   .check(z.minLength(LADDER_STEPS), z.maxLength(LADDER_STEPS))
@@ -56,7 +56,7 @@ const LessonFront = z.strictObject({
   /** Say, do, don't: for whoever has thirty seconds. */
   shortAnswer: z.optional(ShortAnswer),
   /** The if-then plans that it offers. */
-  promise: z.optional(PromiseFront),
+  nextStep: z.optional(NextStepFront),
   /** How a teenager may see it: their words, and what may lie behind them. */
   teenView: z.optional(z.strictObject({ says: Words, behind: Words })),
   ladder: z.optional(LadderFront),

@@ -94,7 +94,13 @@ describe('countMinutes', () => {
         opening: '',
         goesWrong: { tree: [], folded: [] },
       },
-      ...{ skill: '', rule: { kind: 'all' as const, what: '', why: '' }, licence: '', again: '' },
+      ...{
+        skill: '',
+        rule: { room: 'telling-us' as const, kind: 'all' as const, what: '', why: '' },
+        licence: '',
+        again: '',
+        mission: '',
+      },
     }
     expect(countMinutes({ session: { ...session, turns: [turn, turn, turn], cards: [card, card] } })).toBe(7)
   })

@@ -30,6 +30,7 @@ export const sessionFront = {
   rule: z.optional(z.strictObject({ ...SessionRule.shape, what: Words, why: Words })),
   licence: z.optional(Words),
   again: z.optional(Words),
+  mission: z.optional(Words),
 }
 const SessionFront = z.object(sessionFront)
 type SessionFront = YamlData<z.infer<typeof SessionFront>>
@@ -81,13 +82,13 @@ export function readSession(
   return { session }
 }
 
-function requireFront(front: SessionFront): Pick<Session, 'skill' | 'rule' | 'licence' | 'again'> {
-  const { skill, rule, licence, again } = front.data
-  const field = Object.entries({ skill, rule, licence, again }).find(([, value]) => value === undefined)?.[0]
-  if (skill === undefined || rule === undefined || licence === undefined || again === undefined) {
+function requireFront(front: SessionFront): Pick<Session, 'skill' | 'rule' | 'licence' | 'again' | 'mission'> {
+  const { skill, rule, licence, again, mission } = front.data
+  if (!skill || !rule || !licence || !again || !mission) {
+    const field = Object.entries({ skill, rule, licence, again, mission }).find(([, value]) => !value)?.[0]
     throw front.mistake(['id'], `The session has no "${field}".`, 'docs/how-to/add-a-session.md shows one.')
   }
-  return { skill, rule, licence, again }
+  return { skill, rule, licence, again, mission }
 }
 
 function readTurns(section: LessonSection): Pick<Session, 'opening' | 'turns'> {

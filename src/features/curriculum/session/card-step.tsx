@@ -50,6 +50,9 @@ function KindWords({ card: { choices }, picked }: { card: SessionCard; picked: n
   const other = choices.find(({ kind }) => kind === 'good')
   return (
     <div className={styles.words}>
+      <p {...ourLanguage()} className={styles.hint}>
+        {t('session_card_guess')}
+      </p>
       <p>{choice.words}</p>
       {other === undefined || other === choice ? null : (
         <p>

@@ -7,7 +7,6 @@ import { ourLanguage } from '#src/web/language/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { SessionLesson } from '../curriculum.contract.ts'
 import { PartList } from '../player/folded/part-list.tsx'
-import type { PutRule } from './rule-step.tsx'
 import type { SessionTurn } from './session.contract.ts'
 import styles from './session.module.css'
 import type { SessionStep } from './session-steps.ts'
@@ -37,12 +36,11 @@ export interface SessionStepProps {
   onSend: (send: boolean) => void
   picked: number | undefined
   onPick: (choice: number) => void
-  putRule: PutRule
   /** Every step stands on the page at once, on paper or without scripts: nothing can be pressed. */
   whole: boolean
 }
 
-export function SessionStepView({ lesson, step, send, onSend, picked, onPick, putRule, whole }: SessionStepProps) {
+export function SessionStepView({ lesson, step, send, onSend, picked, onPick, whole }: SessionStepProps) {
   const t = useTranslations()
   switch (step.kind) {
     case 'parent':
@@ -83,7 +81,7 @@ export function SessionStepView({ lesson, step, send, onSend, picked, onPick, pu
     case 'rule':
       return (
         <Suspense>
-          <RuleStep lesson={lesson} putRule={putRule} whole={whole} />
+          <RuleStep lesson={lesson} whole={whole} />
         </Suspense>
       )
   }

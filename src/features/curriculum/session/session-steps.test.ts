@@ -1,4 +1,4 @@
-// T-10: the phone goes to the child and back, and the grown-up comes first.
+// The phone goes to the child and back, and the grown-up comes first.
 import { expect, test } from 'vitest'
 import type { Session, SessionTurn } from './session.contract.ts'
 import { listSessionSteps } from './session-steps.ts'
@@ -13,16 +13,17 @@ const SESSION: Session = {
   cards: [CARD, CARD],
   goesWrong: { tree: [], folded: [] },
   skill: 'show',
-  rule: { kind: 'all', what: 'We show.', why: 'So that nobody is alone.' },
+  rule: { room: 'telling-us', kind: 'all', what: 'We show.', why: 'So that nobody is alone.' },
   licence: 'We can show.',
   again: 'In two weeks.',
+  mission: 'Find one.',
 }
 const kindsOf = (...whose: SessionTurn['who'][]) =>
   listSessionSteps({ ...SESSION, turns: whose.map(turnOf) }).map((step) =>
     step.kind === 'turn' ? step.turn.who : step.kind,
   )
 
-test('T-10: before the child’s turn the phone is passed, after it it is given back', () => {
+test('before the child’s turn the phone is passed, after it it is given back', () => {
   expect(kindsOf('adult', 'child', 'both')).toEqual([
     'parent',
     'opening',
@@ -37,7 +38,7 @@ test('T-10: before the child’s turn the phone is passed, after it it is given 
   ])
 })
 
-test('T-10: two turns of the child in a row need the phone passed once, and the cards need it back', () => {
+test('two turns of the child in a row need the phone passed once, and the cards need it back', () => {
   expect(kindsOf('child', 'child')).toEqual([
     'parent',
     'opening',

@@ -3,7 +3,7 @@ import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import type { Session } from './session.contract.ts'
 
 /** What is read in one pass: without what opens on a tap, and without the words for SEND, which stand instead of others. */
-export function textsOfSession({ parent, opening, turns, cards, rule, licence, again }: Session): string[] {
+export function textsOfSession({ parent, opening, turns, cards, rule, licence, again, mission }: Session): string[] {
   return [
     parent.heading,
     ...textsOfBlocks(parent.tree),
@@ -14,5 +14,6 @@ export function textsOfSession({ parent, opening, turns, cards, rule, licence, a
     rule.why,
     licence,
     again,
+    mission,
   ]
 }

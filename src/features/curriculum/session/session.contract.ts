@@ -1,6 +1,7 @@
 // A session of the Explorer's Guide: what a grown-up and a child do together, turn by turn.
 import * as z from 'zod/mini'
 import { MarkdownBlock } from '#src/shared/markdown-tree.ts'
+import { PLAN_ROOMS } from '#src/shared/plan-room.ts'
 
 /** A part that opens on a tap. */
 const Part = z.object({ heading: z.string(), tree: z.array(MarkdownBlock) })
@@ -30,8 +31,13 @@ export const SessionCard = z.object({
 
 export type SessionCard = z.infer<typeof SessionCard>
 
-/** A line for the family agreement, and who promises it. */
-export const SessionRule = z.object({ kind: z.enum(['adult', 'child', 'all']), what: z.string(), why: z.string() })
+/** A rule for the family's plan: the room it stands in, and who promises it. */
+export const SessionRule = z.object({
+  room: z.enum(PLAN_ROOMS),
+  kind: z.enum(['adult', 'child', 'all']),
+  what: z.string(),
+  why: z.string(),
+})
 export type SessionRule = z.infer<typeof SessionRule>
 
 export const Session = z.object({
@@ -49,6 +55,8 @@ export const Session = z.object({
   licence: z.string(),
   /** What to play once more after two weeks, and why. */
   again: z.string(),
+  /** What the two of them look out for until the next session. */
+  mission: z.string(),
 })
 export type Session = z.infer<typeof Session>
 

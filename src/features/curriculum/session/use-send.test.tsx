@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { act, renderHook } from '../../../../testing/runner/render.tsx'
 import { useSend } from './use-send.ts'
 
-test('T-11: a tick in the middle of a session leaves the child on the turn it has, and outlives a reload', async () => {
+test('a tick in the middle of a session leaves the child on the turn it has, and outlives a reload', async () => {
   let router: ReturnType<typeof createMemoryRouter> | undefined
   const wrapper = ({ children }: { children: ReactNode }) => {
     router = createMemoryRouter([{ path: '*', element: children }], {

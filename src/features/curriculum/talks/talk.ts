@@ -2,6 +2,7 @@
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import type { Source } from '#src/features/help/sources/sources.contract.ts'
 import type { Untranslated } from '#src/shared/languages.ts'
+import type { PlanRoom, RuleKeeper } from '#src/shared/plan-room.ts'
 
 /** 9 to 11, 11 to 13 and 13 to 16. */
 export const TALK_AGES = ['9', '11', '13'] as const
@@ -27,12 +28,10 @@ export interface TalkOption extends Exchange {
   why: string
   /** The id of a turn, or `END`. */
   next: string
-  /** One of each turn: together they are the better way. */
+  /** One or two of each turn; the first of each make up the better way. */
   best?: true | undefined
   /** What opens again what it has closed. */
-  mend?: Exchange | undefined
-  /** What one might say instead of mending. */
-  worse?: Exchange | undefined
+  mend?: (Exchange & { fails?: boolean | undefined }) | undefined
 }
 
 export interface TalkTurn {
@@ -41,9 +40,11 @@ export interface TalkTurn {
   options: TalkOption[]
 }
 
-/** An option as its file has it: where it leads may depend on the age. */
-interface WrittenOption extends Omit<TalkOption, 'next'> {
+/** An option as its file has it: where it leads, and whether it can be mended, may depend on the age. */
+interface WrittenOption extends Omit<TalkOption, 'next' | 'mend'> {
   next: ByAge
+  /** `fails`: the ages at which it opens nothing. */
+  mend?: (Exchange & { fails?: TalkAge[] | undefined }) | undefined
 }
 
 export interface WrittenTurn {
@@ -53,16 +54,18 @@ export interface WrittenTurn {
   options: WrittenOption[]
 }
 
-/** Who keeps to the line in the agreement. */
-export const KEEPERS = ['adult', 'child', 'all'] as const
-
 export interface TalkLink extends Untranslated {
   slug: string
   title: string
 }
 
 export interface Talk extends TalkLink {
+  /** What it is about, for the search. */
   topic: string
+  /** The place in the house where it happens. */
+  where: string
+  /** Of the room that it is in (`tokens.css`). */
+  colour: string
   ages: TalkAge[]
   serious: boolean
   scene: string
@@ -73,8 +76,8 @@ export interface Talk extends TalkLink {
   /** The line to keep. */
   keep: string
   /** It completes 'If ..., then I ...'. */
-  promise: { cue: string; action: string }
-  agreement: { kind: (typeof KEEPERS)[number]; what: string; why: string }
+  nextStep: { cue: string; action: string }
+  agreement: { room: PlanRoom; kind: RuleKeeper; what: string; why: string }
   /** Other words that a parent might look for. */
   search: string
   helplines: Helpline[]
@@ -82,9 +85,6 @@ export interface Talk extends TalkLink {
   /** The ids of the tools that it belongs to; with stage and toolkit where they are not of the Launchpad. */
   tools: string[]
 }
-
-/** Puts a talk's line into the family's agreement. `there`: it has these words already. */
-export type PutLine = (line: Talk['agreement']) => Promise<'added' | 'there' | 'not kept'>
 
 /** What holds at an age. */
 export function wordsAt(spoken: ByAge, age: TalkAge): string {

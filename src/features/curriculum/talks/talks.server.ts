@@ -3,7 +3,8 @@ import { loadHelplines } from '#src/features/help/help.server.ts'
 import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import type { Language } from '#src/shared/languages.ts'
-import { LAUNCHPAD_ID } from '#src/shared/paths.ts'
+import { namesTool, type ToolPlace } from '../find-tool.ts'
+import { scenePathOrPlain } from '../pictures/scene-files.server.ts'
 import { readTalks } from './reading/talks.content.server.ts'
 import type { Talk, TalkLink } from './talk.ts'
 
@@ -14,24 +15,24 @@ export const loadTalks = rememberContent(
   'talks',
 )
 
-export interface ToolPlace {
-  stageId: string
-  moduleId: string
-  lessonId: string
+/** A talk as a card shows it. */
+export type TalkCard = Pick<Talk, 'slug' | 'title' | 'where' | 'colour' | 'ages' | 'serious' | 'keep' | 'inEnglish'> & {
+  /** The address of its picture. */
+  scene: string
 }
 
-/** A heading of the list, and what stands below it. */
-export interface TalkTopic {
-  topic: string
-  talks: Pick<Talk, 'slug' | 'title' | 'scene' | 'ages' | 'inEnglish'>[]
-}
-
-/** The talks by topic, in the order of the first talk of each. */
-export function listTalkTopics(language: Language): TalkTopic[] {
-  const topics = Map.groupBy(loadTalks(language), ({ topic }) => topic)
-  return [...topics].map(([topic, talks]) => ({
-    topic,
-    talks: talks.map(({ slug, title, scene, ages, inEnglish }) => ({ slug, title, scene, ages, inEnglish })),
+/** Every talk as a card, in the order of their list. */
+export function listTalkCards(language: Language): TalkCard[] {
+  return loadTalks(language).map(({ slug, title, where, colour, ages, serious, keep, inEnglish }) => ({
+    slug,
+    title,
+    where,
+    colour,
+    ages,
+    serious,
+    keep,
+    scene: scenePathOrPlain(slug),
+    ...(inEnglish ? { inEnglish } : {}),
   }))
 }
 
@@ -47,10 +48,4 @@ export function linkTalks(language: Language, tool: ToolPlace, root?: string): T
   return loadTalks(language, root)
     .filter(({ tools }) => tools.some((name) => namesTool(name, tool)))
     .map(({ slug, title, inEnglish }) => ({ slug, title, ...(inEnglish ? { inEnglish } : {}) }))
-}
-
-/** By its id in the Launchpad, or as `<stage>/<module>/<id>`. */
-function namesTool(name: string, { stageId, moduleId, lessonId }: ToolPlace): boolean {
-  if (name.includes('/')) return name === `${stageId}/${moduleId}/${lessonId}`
-  return stageId === LAUNCHPAD_ID && name === lessonId
 }

@@ -1,15 +1,15 @@
-// D-3, L8, L10: every plot has its figures as a table, small numbers are words, and a stranger's words are words.
+// Every plot has its figures as a table, small numbers are words, and a stranger's words are words.
 
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
-import { fireEvent, render, screen, waitFor } from '../../../../testing/runner/render.tsx'
-import { DeskSessionContext } from '../app/desk-session.ts'
-import { ShownSearches } from './desk-searches-page.tsx'
-import { ShownTool } from './desk-tool-page.tsx'
-import { ShownTools } from './desk-tools-page.tsx'
+import { expect, test } from 'vitest'
+import { DeskSessionContext } from '#src/web/desk/desk-session.ts'
+import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import type { ShownWay, WeekSeries } from './figures.contract.ts'
-import { ShownOverview } from './overview-page.tsx'
+import { ShownOverview } from './overview.desk.tsx'
+import { ShownSearches } from './searches.desk.tsx'
+import { ShownTool } from './tool.desk.tsx'
+import { ShownTools } from './tools.desk.tsx'
 
 const WEEKS = ['2026-11-09', '2026-11-16']
 const VISITS: WeekSeries = { name: 'visits', counts: [null, 1_045], sum: 1_060 }
@@ -27,10 +27,7 @@ const WAY: ShownWay = {
   sureBefore: { people: 30, mean: 2.4 },
   sureAfter: { people: 25, mean: 3.9 },
 }
-const NOTHING_WAITS = {
-  ...{ comments: 0, ideas: 0, tips: 0, cardReports: 0, translationReports: 0, reportedNames: 0 },
-  ...{ complaints: 0, lateComplaints: 0, heldWeeks: 0, mails: 0 },
-}
+const NOTHING_WAITS = { messages: [], heldWeeks: 0, mails: 0 }
 
 function show(element: ReactElement): void {
   const inside = (
@@ -39,13 +36,11 @@ function show(element: ReactElement): void {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: inside }])} />)
 }
 
-afterEach(() => vi.unstubAllGlobals())
-
 const rowsOf = (table: HTMLElement) =>
   [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
 
-test('D-3, L8: a plot has a table with each week, and what is under 20 says so', () => {
-  show(<ShownOverview weeks={WEEKS} series={[VISITS]} readers={null} waiting={NOTHING_WAITS} />)
+test('a plot has a table with each week, and what is under 20 says so', () => {
+  show(<ShownOverview weeks={WEEKS} series={[VISITS]} readers={null} fewIssues={2} waiting={NOTHING_WAITS} />)
   expect(rowsOf(screen.getByRole('table', { hidden: true }))).toEqual([
     ['9 Nov', 'under 20'],
     ['16 Nov', '1,045'],
@@ -55,20 +50,28 @@ test('D-3, L8: a plot has a table with each week, and what is under 20 says so',
   screen.getByText('Nothing waits for you. Well done.')
 })
 
+test('what has not been counted yet has no plot beside what has', () => {
+  const none: WeekSeries = { name: 'worked', counts: [0, 0], sum: 0 }
+  show(<ShownOverview weeks={WEEKS} series={[none, VISITS]} readers={0} fewIssues={null} waiting={NOTHING_WAITS} />)
+  expect(screen.getAllByRole('figure')).toHaveLength(1)
+})
+
 test('on its first day the overview says that nothing has been counted, and draws nothing', () => {
+  const messages = [{ kind: 'complaint' as const, waiting: 3, late: 1 }]
+  const waiting = { ...NOTHING_WAITS, messages, heldWeeks: 2 }
   const none: WeekSeries = { name: 'visits', counts: [0, 0], sum: 0 }
-  show(<ShownOverview weeks={WEEKS} series={[none]} readers={0} waiting={{ ...NOTHING_WAITS, comments: 2 }} />)
+  show(<ShownOverview weeks={WEEKS} series={[none]} readers={0} fewIssues={null} waiting={waiting} />)
   expect(screen.queryByRole('table', { hidden: true })).toBeNull()
   screen.getByText(/Nothing has been counted yet/)
-  // A moderator may not enter the tools.
-  screen.getByText('Comments on tools: 2')
-  expect(screen.queryByRole('link', { name: /Comments/ })).toBeNull()
+  screen.getByText('Complaints about data: 3. Late: 1')
+  // A moderator may not enter the results.
+  screen.getByText('Weeks on hold: 2')
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/desk/complaints', '/desk/tips', '/desk/pacts', '/desk/ideas'])
+  expect(links).toEqual(['/desk/inbox?kind=complaint'])
 })
 
 test('the way of a tool is a funnel with a figure for each station, and says where people stop', () => {
-  show(<ShownTool title="The first" way={WAY} stop={2} result={null} comments={[]} waitingComments={0} />)
+  show(<ShownTool title="The first" way={WAY} stop={2} result={null} waitingComments={4} />)
   expect(rowsOf(screen.getByRole('table'))).toEqual([
     ['Opened', '71', ''],
     ['Step 1', '66', 'under 20'],
@@ -80,23 +83,8 @@ test('the way of a tool is a funnel with a figure for each station, and says whe
   screen.getByText('Most people who leave do so at step 2.')
   screen.getByText('Those who finished took 5.5 minutes on average.')
   screen.getByText('How sure they were, from 1 to 5: 2.4 before, 3.9 after.')
-})
-
-test("L10: a comment is a stranger's text, with what is unseen made visible", () => {
-  const comment = { id: 'a', day: '2026-11-20', rating: 'negative', comment: '<b>x</b>\u202eevil' } as const
-  show(<ShownTool title="The first" way={WAY} stop={null} result={null} comments={[comment]} waitingComments={5} />)
-  screen.getByText('<b>x</b>[U+202E]evil')
-  screen.getByText('More comments wait: 4. Load the page again when these are done.')
-})
-
-test('who deals with the last comment that is shown is not told that none waits while more do', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({}))
-  const comment = { id: 'a', day: '2026-11-20', rating: 'negative', comment: 'Too long' } as const
-  show(<ShownTool title="The first" way={WAY} stop={null} result={null} comments={[comment]} waitingComments={3} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Dealt with' }))
-  await waitFor(() => expect(screen.queryByText('Too long')).toBeNull())
-  expect(screen.getByRole('status').textContent).toBe('Comments shown: 0')
-  screen.getByText('More comments wait: 2. Load the page again when these are done.')
+  const comments = screen.getByRole('link', { name: 'Comments that wait: 4' })
+  expect(comments.getAttribute('href')).toBe(`/desk/inbox?kind=comment&about=${KEY}`)
 })
 
 test('every tool is a row that leads to its page', () => {

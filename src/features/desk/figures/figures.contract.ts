@@ -1,5 +1,6 @@
 // What the desk shows of the count: numbers of many people, and never what one of them did (L8).
 import * as z from 'zod/mini'
+import { KIND_NAMES } from '#src/features/inbox/message-kinds.contract.ts'
 import { PublishedResult } from '#src/features/outcomes/outcomes.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
@@ -30,15 +31,8 @@ export const WeekSeries = z.object({
 export type WeekSeries = z.infer<typeof WeekSeries>
 
 const Waiting = z.object({
-  comments: z.number(),
-  ideas: z.number(),
-  tips: z.number(),
-  cardReports: z.number(),
-  translationReports: z.number(),
-  reportedNames: z.number(),
-  complaints: z.number(),
-  /** Those of them that have waited for 25 days or more. */
-  lateComplaints: z.number(),
+  /** Of each kind of message that this operator may read, how many wait and how many of them are late. */
+  messages: z.array(z.object({ kind: z.enum(KIND_NAMES), waiting: z.number(), late: z.number() })),
   heldWeeks: z.number(),
   mails: z.number(),
 })
@@ -55,6 +49,8 @@ export const getDeskOverview = endpoint({
     series: z.array(WeekSeries),
     /** Of the weekly tip, now. */
     readers: ShownCount,
+    /** Issues of it that still leave by themselves, for who can write them; null while there are enough. */
+    fewIssues: z.nullable(z.number()),
     waiting: Waiting,
   }),
 })
@@ -93,22 +89,12 @@ export const getDeskTools = endpoint({
 })
 export type DeskTools = z.infer<typeof getDeskTools.answer>
 
-const Comment = z.object({
-  id: z.string(),
-  /** ISO day: nothing finer leaves (L8). */
-  day: z.string(),
-  rating: z.enum(['positive', 'negative']),
-  /** A stranger's words: shown as they are, never as markup (L10). */
-  comment: z.string(),
-})
-export type Comment = z.infer<typeof Comment>
-
 const LessonKey = plainText(60)
 
 export const getDeskTool = endpoint({
   method: 'GET',
   path: '/api/desk/tools/{key}',
-  summary: 'The way of one tool, where people stop, and the comments that wait',
+  summary: 'The way of one tool, where people stop, and how many comments wait',
   input: z.object({ key: LessonKey }),
   answer: z.object({
     title: z.string(),
@@ -117,20 +103,10 @@ export const getDeskTool = endpoint({
     stop: z.nullable(z.number()),
     /** What is public of 'Did it work?'. */
     result: z.nullable(PublishedResult),
-    /** Not dealt with, oldest first, a hundred at most. */
-    comments: z.array(Comment),
     waitingComments: z.number(),
   }),
 })
 export type DeskTool = z.infer<typeof getDeskTool.answer>
-
-export const dealWithComment = endpoint({
-  method: 'POST',
-  path: '/api/desk/tools/{key}/comments/{id}',
-  summary: 'Marks a comment as dealt with',
-  input: z.object({ key: LessonKey, id: plainText(60) }),
-  answer: z.object({}),
-})
 
 export const getDeskSearches = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 // The ways of all tools as they may be shown: of each measure the tools are the parts of one whole, so that the overview's sum
-// tells nothing of a tool that is hidden (L8).
+// tells nothing of a tool that is hidden.
 import { hideSmall } from '#src/features/stats/hide-small.ts'
 import type { Sureness, ToolWay } from '#src/features/stats/tool-ways.server.ts'
 import type { ShownCount, ShownWay } from './figures.contract.ts'

@@ -2,9 +2,9 @@
 
 import { scaleLinear } from 'd3-scale'
 import { useTranslations } from 'use-intl'
+import styles from '#src/web/desk/figures.module.css'
+import { showCount } from '#src/web/desk/show-count.ts'
 import type { ShownCount, ShownWay } from './figures.contract.ts'
-import styles from './figures.module.css'
-import { showCount } from './show-count.ts'
 
 const WIDTH = 100
 

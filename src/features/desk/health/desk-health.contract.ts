@@ -1,4 +1,4 @@
-// How the server is, for owners: what `npm run doctor` finds, and the jobs of the process that answers.
+// How the server is, for owners: what `npm run doctor` finds, and how the recurring work goes.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 
@@ -10,7 +10,9 @@ export const getDeskHealth = endpoint({
   answer: z.object({
     /** As the command prints them, in its words. */
     findings: z.array(z.object({ what: z.string(), ok: z.boolean(), says: z.string() })),
-    /** ISO time at which the process that answers began: it knows of no job before. */
+    /** Of the server, such as '1.0.0'. */
+    version: z.string(),
+    /** ISO time at which the process that answers began. */
     since: z.string(),
     jobs: z.array(
       z.object({

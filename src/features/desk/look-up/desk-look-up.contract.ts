@@ -1,13 +1,11 @@
-// Looking up what the newsletter knows of one address: with a reason, proven, and never more than one (L7).
+// Looking up what the newsletter knows of one address: with a reason, proven, and never more than one.
 import * as z from 'zod/mini'
 import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
+import { OperatorCode } from '#src/shared/operator-code.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 import { says } from '#src/shared/said.ts'
-import { Proof } from '../proof/proof.contract.ts'
-
-/** In UTF-16 units. */
-export const WORDS_LIMIT = 200
+import { WORDS_LIMIT } from './look-up-length.contract.ts'
 
 export const LookUpReason = z.enum(['they asked', 'mails come unasked', 'mails do not come', 'complaint'])
 export type LookUpReason = z.infer<typeof LookUpReason>
@@ -27,7 +25,7 @@ export const lookUpReader = endpoint({
       // Owners get them by mail, which names nobody.
       z.refine((text) => !text.includes('@'), says('desk_answers_look_up_words_address')),
     ),
-    proof: Proof,
+    code: OperatorCode,
   }),
   answer: z.object({
     state: SubscriptionState,
@@ -35,6 +33,8 @@ export const lookUpReader = endpoint({
     weeklyTips: z.boolean(),
     /** ISO day. */
     confirmedOn: z.nullable(z.string()),
+    /** That did not leave, and what the mail server said. */
+    mails: z.array(z.object({ kind: z.string(), failed: z.boolean(), reason: z.nullable(z.string()) })),
     /** How the log calls the address. */
     mark: z.string(),
   }),

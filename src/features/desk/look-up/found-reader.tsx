@@ -1,4 +1,4 @@
-// What the newsletter knows of one address: the same lines for one that it does not know (L7).
+// What the newsletter knows of one address: the same lines for one that it does not know.
 
 import { useTranslations } from 'use-intl'
 import type { MessageKey } from '#src/shared/translate.ts'
@@ -30,7 +30,7 @@ const dayFormat = new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'long', tim
 
 export function FoundReader({ email, answer }: { email: string; answer: LookedUp }) {
   const t = useTranslations()
-  const { state, subscribed, weeklyTips, confirmedOn, mark } = answer
+  const { state, subscribed, weeklyTips, confirmedOn, mails, mark } = answer
   const yesOrNo = (yes: boolean) => (yes ? t('desk_look_up_yes') : t('desk_look_up_no'))
   const lines = [
     [t('desk_look_up_subscribed'), yesOrNo(subscribed)],
@@ -54,6 +54,20 @@ export function FoundReader({ email, answer }: { email: string; answer: LookedUp
         ))}
       </dl>
       <p>{t(MAY[state])}</p>
+      {mails.length === 0 ? (
+        <p>{t('desk_look_up_mails_none')}</p>
+      ) : (
+        <>
+          <h4>{t('desk_look_up_mails')}</h4>
+          <ul>
+            {mails.map(({ kind, failed, reason }) => (
+              <li key={`${kind} ${reason}`}>
+                {t(failed ? 'desk_look_up_mail_failed' : 'desk_look_up_mail_waits', { kind, reason: reason ?? '' })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }

@@ -1,19 +1,17 @@
-// Looking one address up: a reason first, then a proof, then what the newsletter knows and what may be done (L7).
+// Looking one address up: a reason first, then a proof, then what the newsletter knows and what may be done.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PlainKey } from '#src/shared/translate.ts'
+import { callDesk } from '#src/web/desk/call-desk.ts'
+import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
-import { callDesk } from '../app/call-desk.ts'
 import styles from '../newsletter/desk-issue.module.css'
-import { ProofDialog } from '../proof/proof-dialog.tsx'
-import { type LookedUp, type LookUpReason, lookUpReader, WORDS_LIMIT } from './desk-look-up.contract.ts'
+import type { LookedUp, LookUpReason, lookUpReader } from './desk-look-up.contract.ts'
 import { FoundReader } from './found-reader.tsx'
-
-/** As its endpoint calls it. */
-const LOOKING_UP = { act: 'look-up-reader' }
+import { WORDS_LIMIT } from './look-up-length.contract.ts'
 
 const REASONS: { value: LookUpReason; label: PlainKey }[] = [
   { value: 'they asked', label: 'desk_look_up_they_asked' },
@@ -42,7 +40,7 @@ export function LookUpReader() {
         }}
       >
         <TextField
-          label={t('desk_login_email')}
+          label={t('desk_fields_email')}
           type="email"
           autoComplete="off"
           required
@@ -68,12 +66,10 @@ export function LookUpReader() {
       </Form>
       <div role="status">{found === null ? null : <FoundReader {...found} />}</div>
       {asked === null ? null : (
-        <ProofDialog
-          {...LOOKING_UP}
-          words={asked}
+        <CodeDialog
           sentence={t('desk_look_up_sentence', { email: asked.email })}
-          send={async (proof) => {
-            const answer = await callDesk(lookUpReader, { ...asked, proof })
+          send={async (code) => {
+            const answer = await callDesk<typeof lookUpReader>('POST /api/desk/newsletter/look-up', { ...asked, code })
             setFound({ email: asked.email, answer })
             setAsked(null)
             setEmail('')

@@ -1,12 +1,12 @@
-// Owners hear by mail who looked addresses up the day before, and why (L7). Whose they were stands nowhere.
+// Owners hear by mail who looked addresses up the day before, and why. Whose they were stands nowhere.
 import { listLookUpsOn } from '#src/features/newsletter/look-up-at-the-desk.server.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import { listAddresses, listOperators } from '#src/platform/identity/operators.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { lookUpsMail } from '../desk.emails.server.ts'
-import { listNames, listOperators } from '../people/people.queries.server.ts'
 
 const LOOK_UP_MAILS: Limit = { name: 'desk-look-up-mails', max: 1, seconds: DAY_MS / 1_000, byDay: true }
 
@@ -16,7 +16,7 @@ export async function mailLookUps(services: Services): Promise<void> {
   const day = isoDay(new Date(services.clock().getTime() - DAY_MS))
   const lookUps = await listLookUpsOn(query, day)
   if (lookUps.length === 0) return
-  const names = await listNames(query)
+  const names = await listAddresses(query, [...new Set(lookUps.map(({ operatorId }) => operatorId))])
   const lines = lookUps.map(({ operatorId, ...why }) => ({ who: names.get(operatorId) ?? '', ...why }))
   await query.transaction().execute(async (transaction) => {
     for (const { id, email, role } of await listOperators(transaction)) {

@@ -3,10 +3,10 @@
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { DeskSessionContext } from '#src/web/desk/desk-session.ts'
 import { render, screen } from '../../../../testing/runner/render.tsx'
-import { DeskSessionContext } from '../app/desk-session.ts'
-import { ShownIssue } from './desk-issue-page.tsx'
-import { ShownNewsletter } from './desk-newsletter-page.tsx'
+import { ShownIssue } from './issue.desk.tsx'
+import { ShownNewsletter } from './newsletter.desk.tsx'
 
 const ISSUE = {
   slug: 'an-issue',
@@ -16,7 +16,16 @@ const ISSUE = {
   sources: ['A book'],
 }
 const BLOCKS = [{ kind: 'paragraph' as const, children: ['Words of the issue.'] }]
-const NONE = { planned: 0, accepted: 0, failed: 0, skipped: 0, waiting: 0, uncertain: 0, choosable: null }
+const NONE = {
+  planned: 0,
+  sent: 0,
+  failed: 0,
+  skipped: 0,
+  waiting: 0,
+  problem: null,
+  reasons: [],
+  choosable: null,
+}
 const WEEKS = ['2026-11-09', '2026-11-16']
 
 function show(element: ReactElement): void {
@@ -27,7 +36,16 @@ function show(element: ReactElement): void {
 }
 
 test('D-3: an issue under way has a bar and a number for each state, and its words in two ways', () => {
-  const progress = { planned: 1_200, accepted: 900, failed: 3, skipped: 1, uncertain: 6, waiting: 290, choosable: null }
+  const progress = {
+    ...NONE,
+    planned: 1_200,
+    sent: 906,
+    failed: 3,
+    skipped: 1,
+    waiting: 290,
+    problem: '421 4.3.2 not now',
+    reasons: [{ reason: '550 5.1.1 no such user, at RCPT TO', count: 3 }],
+  }
   show(
     <ShownIssue
       issue={{ ...ISSUE, blocks: BLOCKS }}
@@ -39,12 +57,13 @@ test('D-3: an issue under way has a bar and a number for each state, and its wor
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['910', '1200'])
   const parts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
   expect(parts).toEqual([
-    ['Accepted', '900'],
+    ['Accepted', '906'],
     ['Failed', '3'],
-    ['Uncertain', '6'],
     ['Left out', '1'],
     ['Waiting', '290'],
   ])
+  screen.getByText('The mail server takes nothing now. It said: 421 4.3.2 not now')
+  screen.getByText('550 5.1.1 no such user, at RCPT TO: 3')
   screen.getByText('Words of the issue.')
   screen.getByText('Words as text.')
   screen.getByText('One copy goes to you, at anna@desk.example. It counts nowhere.')
@@ -65,9 +84,20 @@ test('L8: the list leads to each issue, and few readers are not counted out', ()
   const bounces = { hard: series, soft: series, complaint: series }
   const came = { name: 'readersCame' as const, ...series }
   const left = { name: 'readersLeft' as const, ...series }
-  show(<ShownNewsletter issues={issues} readers={null} weeks={WEEKS} came={came} left={left} bounces={bounces} />)
+  show(
+    <ShownNewsletter
+      issues={issues}
+      ahead={{ count: 3, isFew: true }}
+      readers={null}
+      weeks={WEEKS}
+      came={came}
+      left={left}
+      bounces={bounces}
+    />,
+  )
   expect(screen.getByRole('link', { name: 'A subject' }).getAttribute('href')).toBe('/desk/newsletter/an-issue')
   screen.getByText('Waits to be sent')
+  screen.getByText(/^Issues that will leave by themselves: 3\./)
   screen.getByText('Readers of the weekly tip: under 20')
   expect(screen.getAllByRole('cell', { name: /^(12|7)$/ }).map(({ textContent }) => textContent)).toEqual(['12', '7'])
   screen.getByRole('heading', { name: 'No such mailbox' })

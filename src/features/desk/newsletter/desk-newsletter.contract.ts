@@ -8,7 +8,7 @@ import { Choosable } from './desk-sending.contract.ts'
 
 const Slug = plainText(100)
 
-const IssueStage = z.enum(['not sent', 'leaves soon', 'queued', 'being sent', 'stopped', 'sent'])
+const IssueStage = z.enum(['not sent', 'held', 'leaves soon', 'queued', 'being sent', 'stopped', 'sent'])
 export type IssueStage = z.infer<typeof IssueStage>
 
 /** Exact: it is work, and the number of readers has to be known before a mail goes to them (decision 123). */
@@ -16,12 +16,15 @@ const Progress = z.object({
   state: IssueStage,
   /** The sum of the others. */
   planned: z.number(),
-  accepted: z.number(),
+  sent: z.number(),
   failed: z.number(),
   skipped: z.number(),
   /** To be sent, or on their way. */
   waiting: z.number(),
-  uncertain: z.number(),
+  /** Why the mail server takes nothing of it; null while it does. */
+  problem: z.nullable(z.string()),
+  /** What the mail server said of copies that failed or are tried again, with addresses masked. */
+  reasons: z.array(z.object({ reason: z.string(), count: z.number() })),
   /** Null once it has begun. */
   choosable: z.nullable(Choosable),
 })
@@ -42,6 +45,8 @@ export const getDeskNewsletter = endpoint({
     issues: z.array(
       z.object({ slug: z.string(), date: z.string(), subject: z.string(), state: IssueStage, failed: Failed }),
     ),
+    /** How many still leave by themselves, and whether that is so few that an editor has to write. */
+    ahead: z.object({ count: z.number(), isFew: z.boolean() }),
     /** Now. */
     readers: ShownCount,
     /** Mondays, as ISO days, oldest first. */

@@ -1,20 +1,20 @@
 // The weekly tip at the desk, by the rules that the command `npm run newsletter` prints from.
-import { readBounceWeeks, readFailed } from '#src/features/newsletter/bounce-counts.server.ts'
 import {
+  countIssuesAhead,
   followIssue,
   listIssuesAtDesk,
   lookAtIssue,
   testIssue,
 } from '#src/features/newsletter/issues-at-the-desk.server.ts'
-import { countReaders } from '#src/features/newsletter/subscription-counts.server.ts'
+import { countReaders, readBounceWeeks, readFailed } from '#src/features/newsletter/newsletter-counts.server.ts'
 import { hideSmall, shownSum } from '#src/features/stats/hide-small.ts'
 import { listMondays, readFigures } from '#src/features/stats/stats.server.ts'
+import { handleAtDesk, handleDeskAct } from '#src/platform/http/desk-route.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { showSeries, WEEKS } from '../figures/figures.server.ts'
-import { handleAtDesk, handleDeskAct } from '../way-in/handle-at-desk.server.ts'
 import { getDeskIssue, getDeskIssueProgress, getDeskNewsletter, testDeskIssue } from './desk-newsletter.contract.ts'
 
 /** Of one operator (L14). */
@@ -23,8 +23,9 @@ const TESTS: Limit = { name: 'desk-newsletter-tests', max: 10, seconds: DAY_MS /
 export const deskNewsletterRoutes: Route[] = [
   handleAtDesk(getDeskNewsletter, async (_input, { services }) => {
     const weeks = listMondays(services, WEEKS)
-    const [issues, figures, readers, failed, bounces] = await Promise.all([
+    const [issues, ahead, figures, readers, failed, bounces] = await Promise.all([
       listIssuesAtDesk(services),
+      countIssuesAhead(services),
       readFigures(services, WEEKS),
       countReaders(services),
       readFailed(services),
@@ -32,6 +33,7 @@ export const deskNewsletterRoutes: Route[] = [
     ])
     return {
       issues: issues.map((issue) => ({ ...issue, failed: failed.get(issue.slug) ?? { failed: 0, refused: 0 } })),
+      ahead,
       readers: shownSum([readers]),
       weeks,
       came: showSeries(figures, weeks, 'readersCame'),
@@ -41,7 +43,7 @@ export const deskNewsletterRoutes: Route[] = [
   }),
 
   handleAtDesk(getDeskIssue, async ({ slug }, { services }) => {
-    const seen = lookAtIssue(services, slug)
+    const seen = await lookAtIssue(services, slug)
     const progress = await followIssue(services, slug)
     if (seen === undefined || progress === undefined) throw unknownIssue()
     return { ...seen, progress }

@@ -1,8 +1,8 @@
-// When an issue leaves, chosen at the desk: now, on a Saturday, or not by itself (L3, L6).
+// When an issue leaves, chosen at the desk: now, on a Saturday, or not by itself.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
+import { OperatorCode } from '#src/shared/operator-code.ts'
 import { plainText } from '#src/shared/plain-text.ts'
-import { Proof } from '../proof/proof.contract.ts'
 
 const Slug = plainText(100)
 
@@ -26,9 +26,9 @@ export const sendDeskIssue = endpoint({
   summary: 'Sends an issue: at once to few, in ten minutes to many',
   input: z.object({
     slug: Slug,
-    /** As typed: of another number nothing was proven (L3). */
+    /** As typed: of another number nothing was proven. */
     readers: z.int(),
-    proof: Proof,
+    code: OperatorCode,
   }),
   answer: z.object({}),
 })
@@ -37,7 +37,7 @@ export const scheduleDeskIssue = endpoint({
   method: 'POST',
   path: '/api/desk/newsletter/{slug}/saturday',
   summary: 'Lets an issue leave on a Saturday at 09:00 in London',
-  input: z.object({ slug: Slug, day: z.iso.date(), proof: Proof }),
+  input: z.object({ slug: Slug, day: z.iso.date(), code: OperatorCode }),
   answer: z.object({}),
 })
 
@@ -57,7 +57,7 @@ export const resumeDeskIssue = endpoint({
     slug: Slug,
     /** Copies, as they were shown. */
     waiting: z.int(),
-    proof: Proof,
+    code: OperatorCode,
   }),
   answer: z.object({}),
 })

@@ -1,4 +1,4 @@
-// Choosing at the desk when an issue leaves. What makes it leave is proven and told to every owner; what stops it is one press (L3, L6).
+// Choosing at the desk when an issue leaves. What makes it leave is proven and told to every owner; what stops it is one press.
 import type { Kysely } from 'kysely'
 import {
   type Chosen,
@@ -8,11 +8,11 @@ import {
   stopIssue,
 } from '#src/features/newsletter/choose-at-the-desk.server.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
+import { type DeskContext, handleDeskAct } from '#src/platform/http/desk-route.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS, SECOND_MS } from '#src/shared/duration.ts'
-import { type DeskContext, handleDeskAct } from '../way-in/handle-at-desk.server.ts'
 import { resumeDeskIssue, scheduleDeskIssue, sendDeskIssue, stopDeskIssue } from './desk-sending.contract.ts'
 import { tellOwnersOfSending } from './tell-owners-of-sending.server.ts'
 
@@ -24,7 +24,7 @@ export const deskSendingRoutes: Route[] = [
     sendDeskIssue,
     {
       act: 'send-newsletter',
-      proves: ({ slug, readers, proof }) => ({ words: { issue: slug, readers }, proof }),
+      code: ({ code }) => code,
       about: ({ slug, readers }) => ({ issue: slug, readers }),
     },
     async ({ slug, readers }, context, transaction) => {
@@ -39,7 +39,7 @@ export const deskSendingRoutes: Route[] = [
     scheduleDeskIssue,
     {
       act: 'schedule-newsletter',
-      proves: ({ slug, day, proof }) => ({ words: { issue: slug, day }, proof }),
+      code: ({ code }) => code,
       about: ({ slug, day }) => ({ issue: slug, day }),
     },
     async ({ slug, day }, context, transaction) => {
@@ -63,7 +63,7 @@ export const deskSendingRoutes: Route[] = [
     resumeDeskIssue,
     {
       act: 'resume-newsletter',
-      proves: ({ slug, waiting, proof }) => ({ words: { issue: slug, waiting }, proof }),
+      code: ({ code }) => code,
       about: ({ slug, waiting }) => ({ issue: slug, waiting }),
     },
     async ({ slug, waiting }, context, transaction) => {

@@ -1,17 +1,14 @@
-// An issue that is leaving: one press stops it at once, and going on is proven (L3, L6).
+// An issue that is leaving: one press stops it at once, and going on is proven.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { callDesk } from '#src/web/desk/call-desk.ts'
+import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
 import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { callDesk } from '../app/call-desk.ts'
-import { ProofDialog } from '../proof/proof-dialog.tsx'
 import type { Progress } from './desk-newsletter.contract.ts'
-import { resumeDeskIssue } from './desk-sending.contract.ts'
+import type { resumeDeskIssue } from './desk-sending.contract.ts'
 import { StopIssue } from './stop-issue.tsx'
-
-/** As its endpoint calls it. */
-const RESUMING = { act: 'resume-newsletter' }
 
 interface IssueOnItsWayProps {
   slug: string
@@ -39,12 +36,14 @@ export function IssueOnItsWay({ slug, subject, progress, onChosen }: IssueOnItsW
         </>
       )}
       {proving === null ? null : (
-        <ProofDialog
-          {...RESUMING}
-          words={{ issue: slug, waiting: proving }}
+        <CodeDialog
           sentence={t('desk_newsletter_resume_sentence', { subject, waiting: proving.toLocaleString(pageLocale()) })}
-          send={async (proof) => {
-            await callDesk(resumeDeskIssue, { slug, waiting: proving, proof })
+          send={async (code) => {
+            await callDesk<typeof resumeDeskIssue>('POST /api/desk/newsletter/{slug}/resume', {
+              slug,
+              waiting: proving,
+              code,
+            })
             setProving(null)
             await onChosen()
           }}

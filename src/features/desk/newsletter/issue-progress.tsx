@@ -8,11 +8,10 @@ import { STAGE_NAMES } from './issue-stages.ts'
 /** @param stale whether the last time of asking brought nothing */
 export function IssueProgress({ progress, stale }: { progress: Progress; stale: boolean }) {
   const t = useTranslations()
-  const { state, planned, waiting } = progress
+  const { state, planned, waiting, problem, reasons } = progress
   const parts = [
-    [t('desk_newsletter_accepted'), progress.accepted],
+    [t('desk_newsletter_accepted'), progress.sent],
     [t('desk_newsletter_failed_copies'), progress.failed],
-    [t('desk_newsletter_uncertain'), progress.uncertain],
     [t('desk_newsletter_skipped'), progress.skipped],
     [t('desk_newsletter_waiting'), waiting],
   ] as const
@@ -21,7 +20,7 @@ export function IssueProgress({ progress, stale }: { progress: Progress; stale: 
       <p>{t(STAGE_NAMES[state])}</p>
       {planned === 0 ? (
         <p>
-          {state === 'not sent' || state === 'leaves soon'
+          {state === 'not sent' || state === 'held' || state === 'leaves soon'
             ? t('desk_newsletter_none_sent')
             : t('desk_newsletter_for_nobody')}
         </p>
@@ -42,6 +41,19 @@ export function IssueProgress({ progress, stale }: { progress: Progress; stale: 
               </div>
             ))}
           </dl>
+          {problem === null ? null : <p>{t('desk_newsletter_problem', { reason: problem })}</p>}
+          {reasons.length === 0 ? null : (
+            <>
+              <h3>{t('desk_newsletter_reasons')}</h3>
+              <ul>
+                {reasons.map(({ reason, count }) => (
+                  <li key={reason}>
+                    {t('desk_newsletter_reason', { reason, count: count.toLocaleString(pageLocale()) })}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </>
       )}
       <p role="status">{stale ? t('desk_newsletter_stale') : null}</p>

@@ -1,4 +1,4 @@
-// L3, L6: what the page of an issue asks before it leaves, and how it is taken back.
+// What the page of an issue asks before it leaves, and how it is taken back.
 
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -26,7 +26,7 @@ const answerAll = (body: object) => {
   return asked
 }
 
-test('L6: only the typed number of readers leads to the proof, which says when it leaves', async () => {
+test('only the typed number of readers leads to the code, and it says when it leaves', async () => {
   answerAll({ challengeId: 'x', byCode: true, passkey: null })
   show(CHOOSABLE)
   const user = userEvent.setup()
@@ -40,7 +40,7 @@ test('L6: only the typed number of readers leads to the proof, which says when i
   await screen.findByText("'A subject' goes to 1,234 readers in ten minutes. Every owner is told and can stop it.")
 })
 
-test('L6: what leaves soon is stopped by one press, without a proof', async () => {
+test('what leaves soon is stopped by one press, without a proof', async () => {
   const asked = answerAll({})
   const onChosen = show({ ...CHOOSABLE, way: 'now', at: '2026-12-01T10:00:00.000Z' })
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()

@@ -1,21 +1,17 @@
-// When an issue leaves: what is chosen, a press that takes it back, and the two ways to choose, each proven (L3, L6).
+// When an issue leaves: what is chosen, a press that takes it back, and the two ways to choose, each proven.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { callDesk } from '#src/web/desk/call-desk.ts'
+import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
+import { showDay } from '#src/web/desk/show-count.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
-import { callDesk } from '../app/call-desk.ts'
-import { showDay } from '../figures/show-count.ts'
-import { ProofDialog } from '../proof/proof-dialog.tsx'
 import styles from './desk-issue.module.css'
-import { type Choosable, scheduleDeskIssue, sendDeskIssue } from './desk-sending.contract.ts'
+import type { Choosable, scheduleDeskIssue, sendDeskIssue } from './desk-sending.contract.ts'
 import { StopIssue } from './stop-issue.tsx'
-
-/** As their endpoints call them. */
-const SENDING = { act: 'send-newsletter' }
-const SCHEDULING = { act: 'schedule-newsletter' }
 
 const timeFormat = new Intl.DateTimeFormat(pageLocale(), { hour: '2-digit', minute: '2-digit' })
 
@@ -56,27 +52,27 @@ export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendin
       ) : null}
       <p role="status">{done}</p>
       {proving === 'now' ? (
-        <ProofDialog
-          {...SENDING}
-          words={{ issue: slug, readers }}
+        <CodeDialog
           sentence={t(waits ? 'desk_newsletter_send_many' : 'desk_newsletter_send_few', {
             subject,
             readers: readers.toLocaleString(pageLocale()),
           })}
-          send={async (proof) => {
-            await callDesk(sendDeskIssue, { slug, readers, proof })
+          send={async (code) => {
+            await callDesk<typeof sendDeskIssue>('POST /api/desk/newsletter/{slug}/send', { slug, readers, code })
             await settle(t('desk_newsletter_chosen'))
           }}
           onClose={() => setProving(null)}
         />
       ) : null}
       {proving === 'saturday' && saturday !== null ? (
-        <ProofDialog
-          {...SCHEDULING}
-          words={{ issue: slug, day: saturday }}
+        <CodeDialog
           sentence={t('desk_newsletter_saturday_sentence', { subject, day: showDay(saturday) })}
-          send={async (proof) => {
-            await callDesk(scheduleDeskIssue, { slug, day: saturday, proof })
+          send={async (code) => {
+            await callDesk<typeof scheduleDeskIssue>('POST /api/desk/newsletter/{slug}/saturday', {
+              slug,
+              day: saturday,
+              code,
+            })
             await settle(t('desk_newsletter_chosen'))
           }}
           onClose={() => setProving(null)}

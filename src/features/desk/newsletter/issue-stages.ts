@@ -4,6 +4,7 @@ import type { IssueStage } from './desk-newsletter.contract.ts'
 
 export const STAGE_NAMES = {
   'not sent': 'desk_newsletter_state_not_sent',
+  held: 'desk_newsletter_state_held',
   'leaves soon': 'desk_newsletter_state_leaves_soon',
   queued: 'desk_newsletter_state_queued',
   'being sent': 'desk_newsletter_state_being_sent',

@@ -1,14 +1,14 @@
-// One copy of an issue to who asks: the address cannot be typed (L14).
+// One copy of an issue to who asks: the address cannot be typed.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { callDesk } from '#src/web/desk/call-desk.ts'
+import { useDeskSession } from '#src/web/desk/desk-session.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
-import { callDesk } from '../app/call-desk.ts'
-import { useDeskSession } from '../app/desk-session.ts'
 import styles from './desk-issue.module.css'
-import { testDeskIssue } from './desk-newsletter.contract.ts'
+import type { testDeskIssue } from './desk-newsletter.contract.ts'
 
 export function IssueTest({ slug }: { slug: string }) {
   const t = useTranslations()
@@ -16,7 +16,7 @@ export function IssueTest({ slug }: { slug: string }) {
   const [done, setDone] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async () => {
     setDone(false)
-    await callDesk(testDeskIssue, { slug })
+    await callDesk<typeof testDeskIssue>('POST /api/desk/newsletter/{slug}/test', { slug })
     setDone(true)
   }, t('desk_newsletter_test_failed'))
   return (

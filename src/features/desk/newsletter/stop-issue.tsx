@@ -1,12 +1,12 @@
-// One press stops an issue, without a proof (L6).
+// One press stops an issue, without a proof.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { callDesk } from '#src/web/desk/call-desk.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
-import { callDesk } from '../app/call-desk.ts'
-import { stopDeskIssue } from './desk-sending.contract.ts'
+import type { stopDeskIssue } from './desk-sending.contract.ts'
 
 interface StopIssueProps {
   slug: string
@@ -24,7 +24,7 @@ export function StopIssue({ slug, label, look, onStopped }: StopIssueProps) {
     setBusy(true)
     setError(null)
     try {
-      await callDesk(stopDeskIssue, { slug })
+      await callDesk<typeof stopDeskIssue>('POST /api/desk/newsletter/{slug}/stop', { slug })
       await onStopped()
     } catch (failure) {
       setError(messageOr(t, failure, t('desk_newsletter_stop_failed')))

@@ -1,10 +1,10 @@
-// Every owner hears that an issue will leave, while it can still be stopped (L6): by whom, to how many, and where to stop it.
+// Every owner hears that an issue will leave, while it can still be stopped: by whom, to how many, and where to stop it.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
+import type { DeskContext } from '#src/platform/http/desk-route.ts'
+import { listOperators } from '#src/platform/identity/operators.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import { sendingMail } from '../desk.emails.server.ts'
-import { listOperators } from '../people/people.queries.server.ts'
-import type { DeskContext } from '../way-in/handle-at-desk.server.ts'
 
 export interface AnnouncedSending {
   slug: string

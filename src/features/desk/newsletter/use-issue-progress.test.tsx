@@ -6,7 +6,17 @@ import type { Progress } from './desk-newsletter.contract.ts'
 import { useIssueProgress } from './use-issue-progress.ts'
 
 const progress = (state: Progress['state']): Progress =>
-  ({ state, planned: 2, accepted: 0, failed: 0, skipped: 0, waiting: 2, uncertain: 0, choosable: null }) as Progress
+  ({
+    state,
+    planned: 2,
+    sent: 0,
+    failed: 0,
+    skipped: 0,
+    waiting: 2,
+    problem: null,
+    reasons: [],
+    choosable: null,
+  }) as Progress
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => {
@@ -21,7 +31,7 @@ function show(state: Progress['state']) {
 }
 
 test.each(['leaves soon', 'queued', 'being sent', 'stopped'] as const)(
-  'L6: "%s" is asked for again: somebody else may stop it or let it go on',
+  '"%s" is asked for again: somebody else may stop it or let it go on',
   async (state) => {
     const { fetch, result } = show(state)
     await act(() => vi.advanceTimersByTimeAsync(5_000))

@@ -1,12 +1,13 @@
 // How far an issue is, asked for again while it is under way.
 import { useCallback, useEffect, useState } from 'react'
 import { SECOND_MS } from '#src/shared/duration.ts'
-import { callDesk } from '../app/call-desk.ts'
-import { getDeskIssueProgress, type Progress } from './desk-newsletter.contract.ts'
+import { callDesk } from '#src/web/desk/call-desk.ts'
+import type { getDeskIssueProgress, Progress } from './desk-newsletter.contract.ts'
 
 /** Twelve requests a minute of the sixty that a session has. */
 const ASK_EVERY_MS = 5 * SECOND_MS
-const UNDER_WAY = ['leaves soon', 'queued', 'being sent', 'stopped']
+/** The number of readers moves before it is sent, too. */
+const UNDER_WAY = ['not sent', 'held', 'leaves soon', 'queued', 'being sent', 'stopped']
 
 export function useIssueProgress(slug: string, first: Progress) {
   const [progress, setProgress] = useState(first)
@@ -14,7 +15,7 @@ export function useIssueProgress(slug: string, first: Progress) {
   const isUnderWay = UNDER_WAY.includes(progress.state)
   const ask = useCallback(
     () =>
-      callDesk(getDeskIssueProgress, { slug }).then(
+      callDesk<typeof getDeskIssueProgress>('GET /api/desk/newsletter/{slug}/progress', { slug }).then(
         (next) => {
           setProgress(next)
           setStale(false)

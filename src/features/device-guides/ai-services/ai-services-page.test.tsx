@@ -6,7 +6,7 @@ import { render, screen } from '../../../../testing/runner/render.tsx'
 import { loadAiServices } from './ai-services.server.ts'
 import AiServicesPage from './ai-services-page.tsx'
 
-test('T-8: of a row whose pages say a year or no date at all, no day is made up, and it says that it may have changed', () => {
+test('of a row whose pages say a year or no date at all, no day is made up, and it says that it may have changed', () => {
   const loaderData = loadAiServices('en')
   render(
     <MemoryRouter>

@@ -5,7 +5,7 @@ import { loadAiServices } from './ai-services.server.ts'
 
 const TABLE = 'ai-services.yaml'
 
-test('T-8: each entry is a row with its day, and all name their sources', () => {
+test('each entry is a row with its day, and all name their sources', () => {
   const { services, sources } = loadAiServices('en')
   expect(services.length).toBeGreaterThan(5)
   const days = services.flatMap(({ lastChecked }) => lastChecked ?? [])
@@ -15,7 +15,7 @@ test('T-8: each entry is a row with its day, and all name their sources', () => 
   expect(new Set(sources.map((source) => JSON.stringify(source))).size).toBe(sources.length)
 })
 
-test('T-8: the page names each work once, and two of one author both', () => {
+test('the page names each work once, and two of one author both', () => {
   using fixture = createContentFixture({
     [TABLE]: (text) => text.replace('evidence: [S1]', 'evidence: [S2, S1]'),
     'sources.yaml': swap('author: Nobody', 'author: Somebody'),

@@ -19,7 +19,7 @@ test.each([
   ['2026-11', 'November 2026', false],
   ['2026-06', 'June 2026', true],
   ['2025', '2025', true],
-])('T-3, B-4: a look of %s is said as %s, and to be old: %s', (day, words, isOld) => {
+])('a look of %s is said as %s, and to be old: %s', (day, words, isOld) => {
   render(<LastLookDay day={day} old="It may have changed." />)
   expect(screen.getByText(words).getAttribute('dateTime')).toBe(day)
   expect(screen.queryByText('It may have changed.') !== null).toBe(isOld)

@@ -1,6 +1,6 @@
 // The day of the last look. It says by itself that it is long ago: nobody may be there to notice (decisions 120 and 132).
 import { useEffect, useState } from 'react'
-import { localDay } from '#src/features/family/next-step/promise-days.ts'
+import { localDay } from '#src/features/family/next-step/next-step-days.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
 import { ourLanguage } from '#src/web/language/language.ts'
 import { isOld } from './last-look.ts'

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { isOld } from './last-look.ts'
 
-test('T-3: what was looked at is old after 120 days, and not before', () => {
+test('what was looked at is old after 120 days, and not before', () => {
   expect(isOld('2026-11-22', '2026-11-22')).toBe(false)
   expect(isOld('2026-07-25', '2026-11-22')).toBe(false)
   expect(isOld('2026-07-24', '2026-11-22')).toBe(true)
   expect(isOld('2026-12-01', '2026-11-22')).toBe(false)
 })
 
-test('T-3: a year counts from its first day', () => {
+test('a year counts from its first day', () => {
   expect(isOld('2026', '2026-05-01')).toBe(false)
   expect(isOld('2026', '2026-05-02')).toBe(true)
 })
 
-test('B-4: a month counts from its first day', () => {
+test('a month counts from its first day', () => {
   expect(isOld('2026-06', '2026-09-29')).toBe(false)
   expect(isOld('2026-06', '2026-09-30')).toBe(true)
 })

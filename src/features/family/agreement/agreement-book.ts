@@ -1,8 +1,8 @@
-// The family agreement in the notebook: its lines with what became of each, who signed, and the day of the next review.
+// The family agreement in the plan: its lines with what became of each, who signed, and the day of the next review.
 
-import { addDays } from '#src/features/family/next-step/promise-days.ts'
-import type { Notebook } from '#src/features/family/notebook/notebook.ts'
-import { createTable, perNotebook } from '#src/features/family/notebook/notebook-table.ts'
+import type { PlanDocument } from '#src/features/family/document/plan-document.ts'
+import { createTable, perPlan } from '#src/features/family/document/plan-table.ts'
+import { addDays } from '#src/features/family/next-step/next-step-days.ts'
 import {
   AGREEMENT,
   type AgreementLine,
@@ -51,14 +51,14 @@ export interface AgreementBook {
 export const REVIEW_AFTER_DAYS = 28
 const ONLY_ROW = 'slip'
 
-export const openAgreementBook = perNotebook(createAgreementBook)
+export const openAgreementBook = perPlan(createAgreementBook)
 
-export function createAgreementBook(notebook: Notebook): AgreementBook {
-  const lines = createTable(notebook, AGREEMENT)
-  const events = createTable(notebook, EVENTS)
-  const signatures = createTable(notebook, SIGNATURES)
-  const reviews = createTable(notebook, REVIEWS)
-  const slips = createTable(notebook, SLIPS)
+export function createAgreementBook(planDocument: PlanDocument): AgreementBook {
+  const lines = createTable(planDocument, AGREEMENT)
+  const events = createTable(planDocument, EVENTS)
+  const signatures = createTable(planDocument, SIGNATURES)
+  const reviews = createTable(planDocument, REVIEWS)
+  const slips = createTable(planDocument, SLIPS)
   let list: KeptLine[] | undefined
   const subscribe = (notify: () => void) => {
     const stops = [lines, events, signatures, reviews, slips].map((table) => table.subscribe(notify))
@@ -75,7 +75,7 @@ export function createAgreementBook(notebook: Notebook): AgreementBook {
     if (line === undefined) return Promise.resolve(true)
     const { who, what, why } = line
     const state = event.did === 'dropped' ? 'dropped' : line.state
-    return notebook.change(() => {
+    return planDocument.change(() => {
       void lines.change(id, { ...event.became, state })
       void events.add({ line: id, ...event, who, what, why })
     })

@@ -1,4 +1,4 @@
-// How long the parts of the agreement may be, for the page, the notebook and the content.
+// How long the parts of the agreement may be, for the page, the plan and the content.
 /** How long the parts of a line may be. */
 export const WHO_LIMIT = 40
 export const LINE_LIMIT = 160

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { writePseudoContent } from '../../../../testing/languages/pseudo-content.ts'
 import { readAgreementLines } from './agreement-lines.content.server.ts'
 
-test('V-3: a translation changes the words of a line, and never which it is and for whom', () => {
+test('a translation changes the words of a line, and never which it is and for whom', () => {
   const root = mkdtempSync(join(tmpdir(), 'agreement-lines-'))
   cpSync(join(CONTENT_ROOT, 'en'), join(root, 'en'), { recursive: true })
   writePseudoContent(root, 'ar-XB')
@@ -26,7 +26,7 @@ const translated = (Object.keys(LANGUAGES) as Language[]).filter((language) =>
 )
 
 test.each(translated)(
-  'V-3: a line is the same one in %s, and for whom: a family that has it is not offered it again',
+  'a line is the same one in %s, and for whom: a family that has it is not offered it again',
   (language) => {
     const [english, own] = (['en', language] as const).map((one) =>
       readAgreementLines(one, readSources(one)).lines.map(({ id, by, ages }) => ({ id, by, ages })),

@@ -5,9 +5,10 @@ import type { Source } from '#src/features/help/sources/sources.contract.ts'
 import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
+import { PLAN_ROOMS, RULE_KEEPERS } from '#src/shared/plan-room.ts'
 import { AGES } from '../start/first-steps.ts'
 import { LINE_LIMIT } from './agreement-limits.ts'
-import { type AgreementSuggestions, PROMISERS } from './lines/suggested-lines.ts'
+import type { AgreementSuggestions } from './lines/suggested-lines.ts'
 
 const LineWords = Words.check(z.maxLength(LINE_LIMIT))
 
@@ -17,9 +18,12 @@ const Suggestions = z.strictObject({
     .array(
       z.strictObject({
         id: z.string().check(z.regex(/^[a-z-]+$/)),
-        kind: z.enum(PROMISERS),
+        room: z.enum(PLAN_ROOMS),
+        kind: z.enum(RULE_KEEPERS),
         what: LineWords,
         why: LineWords,
+        /** The tools that end with it, by their ids. Read from the English file alone. */
+        tools: z._default(z.array(Words), []),
         for: z.optional(z.strictObject({ ages: z.array(z.enum(AGES)).check(z.minLength(1)) })),
       }),
     )
@@ -35,6 +39,6 @@ export function readAgreementLines(
   const { data, mistake } = readYaml(contentFile(language, 'agreement-lines.yaml', root), Suggestions)
   const { says, limit, evidence } = data.known
   const sources = citeSources(known, evidence, mistake, ['known', 'evidence'])
-  const lines = data.lines.map(({ id, kind, what, why, for: whom }) => ({ id, by: kind, what, why, ages: whom?.ages }))
+  const lines = data.lines.map(({ kind, for: whom, ...line }) => ({ ...line, by: kind, ages: whom?.ages }))
   return { known: { says, limit }, sources, lines }
 }

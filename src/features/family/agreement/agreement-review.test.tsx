@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
-import { createNotebook } from '#src/features/family/notebook/notebook.ts'
+import { createPlanDocument } from '#src/features/family/document/plan-document.ts'
 import { render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import { createAgreementBook } from './agreement-book.ts'
 import { AgreementReview } from './agreement-review.tsx'
@@ -15,10 +15,10 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-test('V-4: midnight inside a review takes no words that are being written, and asks about no line twice', async () => {
-  const book = createAgreementBook(await createNotebook())
+test('midnight inside a review takes no words that are being written, and asks about no line twice', async () => {
+  const book = createAgreementBook(await createPlanDocument())
   for (const what of ['Phones sleep downstairs', 'We ask before we post']) {
-    await book.add({ who: 'All of us', what, why: 'It helps', by: 'adult' }, '2026-10-01')
+    await book.add({ who: 'All of us', what, why: 'It helps', room: 'sleep', by: 'adult' }, '2026-10-01')
   }
   const nothing = () => undefined
   const review = (today: string) => (
@@ -33,9 +33,9 @@ test('V-4: midnight inside a review takes no words that are being written, and a
   const typed = field.value
   rerender(review(NEXT_DAY))
   expect([field.isConnected, field.value]).toEqual([true, typed])
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it so' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(book.read().flatMap(({ changes }) => changes)).toHaveLength(2))
   rerender(review(NEXT_DAY))
-  await userEvent.click(screen.getByRole('button', { name: 'Set the next day' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pick the next review date' }))
   await waitFor(() => expect(book.findReviewDay()).toBe('2026-12-20'))
 })

@@ -3,8 +3,8 @@
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { addDays } from '#src/features/family/next-step/promise-days.ts'
-import { dayWords } from '#src/features/family/next-step/promise-words.ts'
+import { addDays } from '#src/features/family/next-step/next-step-days.ts'
+import { dayWords } from '#src/features/family/next-step/next-step-words.ts'
 import type { Translate } from '#src/shared/translate.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { Button } from '#src/web/ui/button.tsx'

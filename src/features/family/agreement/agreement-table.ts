@@ -1,18 +1,20 @@
-// The lines of the family agreement, as the notebook keeps them, and what belongs to them.
+// The lines of the family agreement, as the plan keeps them, and what belongs to them.
 import * as z from 'zod/mini'
-import { Day, type TableDefinition } from '#src/features/family/notebook/notebook-table.ts'
+import { Day, type TableDefinition } from '#src/features/family/document/plan-table.ts'
+import { DEFAULT_ROOM, PLAN_ROOMS, type PlanRoom } from '#src/shared/plan-room.ts'
 import { DRAWING_LIMIT, NAME_LIMIT } from './agreement-limits.ts'
 
 export interface AgreementLine {
   who: string
   what: string
   why: string
+  room: PlanRoom
   /** ISO day. */
   madeOn: string
   state: 'kept' | 'dropped'
   /** Whose words they are. */
   by: 'adult' | 'child'
-  /** Whether an adult promises it too. Left out of a line for everybody, such as one that a challenge ends in. */
+  /** Whether an adult promises it too. Left out of a line for everybody, such as one that a thing to try ends in. */
   adults?: boolean | undefined
   /** Which suggestion it came from, in whatever language, such as `talk:phone-beds`; left out of a line in one's own words. */
   suggestion?: string | undefined
@@ -48,6 +50,8 @@ export const AGREEMENT: TableDefinition<AgreementLine> = {
     who: z.string(),
     what: z.string(),
     why: z.string(),
+    // A rule of an older page, or of a newer one with more rooms, has its place too.
+    room: z.catch(z.enum(PLAN_ROOMS), DEFAULT_ROOM),
     madeOn: Day,
     state: z.enum(['kept', 'dropped']),
     by: z._default(z.enum(['adult', 'child']), 'adult'),

@@ -1,5 +1,5 @@
 // The privacy policy lists what the device keeps, and nothing is kept there that it does not list: a new key or a new table of the
-// notebook fails here until `ON_THE_DEVICE` or `PLAN_TABLES` says which line of `content/en/pages/privacy.md` speaks of it.
+// plan fails here until `ON_THE_DEVICE` or `PLAN_TABLES` says which line of `content/en/pages/privacy.md` speaks of it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -23,13 +23,15 @@ const ON_THE_DEVICE: Record<StoredKey, string | null> = {
   planAnswers: 'the rest of our plan',
   knownPacts: 'the class pacts',
   formDrafts: 'what you type into a form',
+  // Words for the weekly tip, on the device of an operator.
+  issueDrafts: null,
   authToken: 'if you log in',
   deviceId: 'if you log in',
   progressOutbox: 'if you log in',
   cookieConsent: 'your choice about cookies',
   challengeRotation: 'whether you stopped the changing cards',
-  nextQuestion: 'your promises',
-  questionAskedOn: 'your promises',
+  nextQuestion: 'your next steps',
+  questionAskedOn: 'your next steps',
   sharesPlan: 'if you share our plan',
   ownTips: 'the tips you wrote',
   language: 'the language you chose',
@@ -37,14 +39,14 @@ const ON_THE_DEVICE: Record<StoredKey, string | null> = {
   forgotten: null,
 }
 const PLAN_TABLES: Record<string, string> = {
-  promises: 'your promises',
+  nextSteps: 'your next steps',
   agreement: 'the rest of our plan',
   agreementEvents: 'the rest of our plan',
   agreementReviews: 'the rest of our plan',
   agreementSignatures: 'the rest of our plan',
   agreementSlips: 'the rest of our plan',
-  challengeDays: 'the rest of our plan',
-  challenges: 'the rest of our plan',
+  trialDays: 'the rest of our plan',
+  trials: 'the rest of our plan',
   steps: 'the rest of our plan',
 }
 

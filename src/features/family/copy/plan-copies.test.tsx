@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import { PlanCopies } from './plan-copies.tsx'
 
-test('V-1: the same file can be chosen again after it was wrong: a browser tells of no choice that is the one it has', async () => {
+test('the same file can be chosen again after it was wrong: a browser tells of no choice that is the one it has', async () => {
   render(<PlanCopies />)
   const input = screen.getByLabelText<HTMLInputElement>(/file|copy/i, { selector: 'input' })
   await userEvent.upload(input, new File(['no plan'], 'plan.json', { type: 'application/json' }))
@@ -15,7 +15,7 @@ test('V-1: the same file can be chosen again after it was wrong: a browser tells
   expect(input.files).toHaveLength(0)
 })
 
-test('V-1: a copy that is saved takes the words about a wrong file away: they are not about it', async () => {
+test('a copy that is saved takes the words about a wrong file away: they are not about it', async () => {
   Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:file'), revokeObjectURL: vi.fn() })
   // What the browser does with the link is its own.
   const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -29,7 +29,7 @@ test('V-1: a copy that is saved takes the words about a wrong file away: they ar
 })
 
 test.each(['Add it to our plan', 'Leave it'])(
-  'V-1: "%s" takes both buttons away, and the focus goes to the heading',
+  '"%s" takes both buttons away, and the focus goes to the heading',
   async (name) => {
     globalThis.indexedDB = new IDBFactory()
     render(<PlanCopies />)

@@ -2,8 +2,9 @@
 
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { localDay } from '#src/features/family/next-step/promise-days.ts'
-import { dayWords } from '#src/features/family/next-step/promise-words.ts'
+import { localDay } from '#src/features/family/next-step/next-step-days.ts'
+import { dayWords } from '#src/features/family/next-step/next-step-words.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import type { Translate } from '#src/shared/translate.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { saveJson } from '#src/web/save-file.ts'
@@ -103,7 +104,7 @@ async function readCopy(t: Translate, file: File): Promise<Found | string> {
   if (copies === null) return t('shell_unexpected')
   const copy = copies.read(text)
   if (copy.kind === 'copy') return copy
-  return copy.kind === 'newer' ? t('plan_copy_newer') : t('plan_copy_wrong')
+  return copy.kind === 'newer' ? t('plan_copy_newer', { product: PRODUCT_NAME }) : t('plan_copy_wrong')
 }
 
 function foundWords(t: Translate, { savedOn, count }: Found): string {

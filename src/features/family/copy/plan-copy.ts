@@ -1,8 +1,8 @@
 // A copy of the plan: a file that is made and read on the device. Bringing it back adds what is not here, and changes nothing.
 import * as z from 'zod/mini'
-import type { Notebook } from '#src/features/family/notebook/notebook.ts'
-import { Day, perNotebook } from '#src/features/family/notebook/notebook-table.ts'
-import { parseJson } from '#src/web/parse-json.ts'
+import type { PlanDocument } from '#src/features/family/document/plan-document.ts'
+import { Day, perPlan } from '#src/features/family/document/plan-table.ts'
+import { parseJson } from '#src/shared/parse-json.ts'
 import { COPIED_TABLES } from './copied-tables.ts'
 
 const VERSION = 1
@@ -29,10 +29,10 @@ export interface PlanCopies {
   read(text: string): ReadCopy
 }
 
-export const openPlanCopies = perNotebook(createPlanCopies)
+export const openPlanCopies = perPlan(createPlanCopies)
 
-export function createPlanCopies(notebook: Notebook): PlanCopies {
-  const tables = COPIED_TABLES.map(({ name, open }) => ({ name, table: open(notebook) }))
+export function createPlanCopies(planDocument: PlanDocument): PlanCopies {
+  const tables = COPIED_TABLES.map(({ name, open }) => ({ name, table: open(planDocument) }))
   const findNew = (rows: Record<string, unknown>): (() => void)[] | null => {
     if (Object.keys(rows).some((name) => !tables.some((one) => one.name === name))) return null
     const found = tables.map(({ name, table }) => table.findNew(rows[name] ?? []))
@@ -54,7 +54,7 @@ export function createPlanCopies(notebook: Notebook): PlanCopies {
       const found = copy.success ? findNew(copy.data.tables) : null
       if (!copy.success || found === null) return { kind: 'wrong' }
       const add = () =>
-        notebook.change(() => {
+        planDocument.change(() => {
           // Asked again: another tab may have brought it back in the meantime.
           for (const one of findNew(copy.data.tables) ?? []) one()
         })

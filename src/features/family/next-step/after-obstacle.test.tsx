@@ -1,16 +1,16 @@
-// What got in the way, in one's own words: into the notebook, on to the smaller promise, and nowhere else.
+// What got in the way, in one's own words: into the plan, on to the smaller step, and nowhere else.
 import 'fake-indexeddb/auto'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createNotebook } from '#src/features/family/notebook/notebook.ts'
+import { createPlanDocument } from '#src/features/family/document/plan-document.ts'
 import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { AfterObstacle } from './after-obstacle.tsx'
-import { createPromiseBook } from './promise-book.ts'
+import { createNextStepBook } from './next-step-book.ts'
 
 const TODAY = '2026-11-22'
 const OWN = 'Grandma rang, canary'
 
-test('W-3: what got in the way may be said in own words, which stay here and lead on to the smaller promise', async () => {
+test('what got in the way may be said in own words, which stay here and lead on to the smaller step', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const { find } = await showAfterNotYet()
   const user = userEvent.setup()
@@ -21,10 +21,10 @@ test('W-3: what got in the way may be said in own words, which stay here and lea
   await user.type(screen.getByRole('textbox', { name: 'In my own words' }), ` ${OWN} `)
   expect(find('open')?.obstacle).toBe(OWN)
 
-  await user.click(screen.getByRole('button', { name: 'Make a smaller promise' }))
+  await user.click(screen.getByRole('button', { name: 'Choose a smaller step' }))
   expect(document.activeElement).toBe(screen.getByRole('heading'))
-  await user.click(screen.getByRole('button', { name: 'Keep this promise' }))
-  const said = await screen.findByText(/^Your smaller promise is saved/)
+  await user.click(screen.getByRole('button', { name: 'Save this next step' }))
+  const said = await screen.findByText(/^Your smaller step is saved/)
   await vi.waitFor(() => expect(document.activeElement).toBe(said))
   expect(find('made-smaller')?.obstacle).toBe(OWN)
   expect(find('open')).toMatchObject({ action: 'I say it once', obstacle: OWN })
@@ -32,39 +32,39 @@ test('W-3: what got in the way may be said in own words, which stay here and lea
 })
 
 test.each([
-  ['a device that is writing', /^Your smaller promise is saved/],
-  ['a full device', /^This device could not keep it/],
-])('on %s, two presses make one smaller promise', async (device, words) => {
+  ['a device that is writing', /^Your smaller step is saved/],
+  ['a full device', /^This device couldn't save it/],
+])('on %s, two presses make one smaller step', async (device, words) => {
   const { book } = await showAfterNotYet()
-  await userEvent.click(screen.getByRole('button', { name: 'Make a smaller promise' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a smaller step' }))
   if (device === 'a full device') {
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
   }
-  const button = screen.getByRole('button', { name: 'Keep this promise' })
+  const button = screen.getByRole('button', { name: 'Save this next step' })
   fireEvent.click(button)
   fireEvent.click(button)
   await screen.findByText(words)
   expect(book.read().filter(({ state }) => state === 'open')).toHaveLength(1)
-  expect(screen.queryByRole('button', { name: 'Keep this promise' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save this next step' })).toBeNull()
 })
 
-test('W-3: a smaller promise that is kept after midnight is one of the new day', async () => {
+test('a smaller step that is kept after midnight is one of the new day', async () => {
   const { find } = await showAfterNotYet()
-  await userEvent.click(screen.getByRole('button', { name: 'Make a smaller promise' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a smaller step' }))
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 0, 5) })
-  await userEvent.click(screen.getByRole('button', { name: 'Keep this promise' }))
-  await screen.findByText(/^Your smaller promise is saved/)
+  await userEvent.click(screen.getByRole('button', { name: 'Save this next step' }))
+  await screen.findByText(/^Your smaller step is saved/)
   vi.useRealTimers()
-  expect(find('open')).toMatchObject({ madeOn: '2026-11-23', askOn: '2026-11-24' })
+  expect(find('open')).toMatchObject({ madeOn: '2026-11-23', askOn: '2026-11-26' })
 })
 
-/** A promise that did not work yet, in a notebook of its own. */
+/** A step that did not work yet, in a plan of its own. */
 async function showAfterNotYet() {
-  const notebook = await createNotebook()
-  onTestFinished(() => notebook.close())
-  const book = createPromiseBook(notebook)
+  const planDocument = await createPlanDocument()
+  onTestFinished(() => planDocument.close())
+  const book = createNextStepBook(planDocument)
   for (const { id } of book.read()) await book.drop(id)
   const { id } = await book.make({
     source: { kind: 'tool', id: 'digitalLaunchpad-module1-1.1', title: 'A tool' },
@@ -76,9 +76,9 @@ async function showAfterNotYet() {
     smaller: 'I say it once',
   })
   await book.answer(id, 'not-yet', TODAY)
-  const find = (state: string) => book.read().find((promise) => promise.state === state)
-  const promise = find('open')
-  if (promise === undefined) throw new Error('It is asked again.')
-  render(<AfterObstacle book={book} promise={promise} />)
+  const find = (state: string) => book.read().find((step) => step.state === state)
+  const step = find('open')
+  if (step === undefined) throw new Error('It is asked again.')
+  render(<AfterObstacle book={book} step={step} />)
   return { book, find }
 }

@@ -1,7 +1,8 @@
-// 'Did it work?' of promises that come from something else than a tool.
-import { openNotebook } from '#src/features/family/notebook/notebook.ts'
-import { createTable } from '#src/features/family/notebook/notebook-table.ts'
-import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
+// 'Did it work?' of steps that come from something else than a tool.
+
+import { ownCarer } from '#src/features/family/document/own-carer.ts'
+import { openPlanDocument } from '#src/features/family/document/plan-document.ts'
+import { createTable } from '#src/features/family/document/plan-table.ts'
 import { translator } from '#src/web/language/translator.ts'
 import 'fake-indexeddb/auto'
 import userEvent from '@testing-library/user-event'
@@ -10,15 +11,15 @@ import { DAY_MS } from '#src/shared/duration.ts'
 import { act, render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import CheckBack from './check-back.tsx'
 import { mayAskToday } from './next-question.ts'
-import { offerOne } from './one-promise.ts'
-import type { PromiseSource } from './parent-promise.ts'
-import { openPromiseBook, PROMISES } from './promise-book.ts'
-import { addDays, localDay } from './promise-days.ts'
+import type { StepSource } from './next-step.ts'
+import { NEXT_STEPS, openNextStepBook } from './next-step-book.ts'
+import { addDays, localDay } from './next-step-days.ts'
+import { offerOne } from './one-next-step.ts'
 
 const TODAY = localDay(new Date())
 
 beforeEach(async () => {
-  const book = await openPromiseBook()
+  const book = await openNextStepBook()
   for (const { id } of book.read()) await book.drop(id)
   ownCarer.keep(null)
 })
@@ -28,20 +29,20 @@ afterEach(() => void vi.useRealTimers())
 /** In a shared plan another carer has promised it. */
 async function becomeBens(id: string): Promise<void> {
   ownCarer.keep('anna')
-  await createTable(await openNotebook(), PROMISES).change(id, { carer: 'ben' })
+  await createTable(await openPlanDocument(), NEXT_STEPS).change(id, { carer: 'ben' })
 }
 
-async function makeDue(source: PromiseSource, askOn = TODAY): Promise<string> {
-  const book = await openPromiseBook()
+async function makeDue(source: StepSource, askOn = TODAY): Promise<string> {
+  const book = await openNextStepBook()
   const { obstacles, smaller } = offerOne(translator('en'), { cue: 'tea is ready', action: 'sit down' })
   const words = { cue: 'tea is ready', action: 'sit down', obstacles, smaller }
   return (await book.make({ ...words, source, madeOn: addDays(TODAY, -1), askOn })).id
 }
 
 test.each([
-  ['challenge', 'From the family challenge Phone beds'],
+  ['trial', 'From something you tried together: Phone beds'],
   ['talk', 'From the talk Phone beds'],
-] as const)('W-3, W-6: a promise from a %s is asked about, and nothing of it is counted', async (kind, words) => {
+] as const)('a step from a %s is asked about, and nothing of it is counted', async (kind, words) => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const id = await makeDue({ kind, id: 'phone-beds', title: 'Phone beds' })
   render(<CheckBack />)
@@ -51,16 +52,16 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Partly' }))
   await user.click(await screen.findByRole('radio', { name: 'I forgot' }))
   screen.getByText(/Put a note where you are/)
-  await user.click(screen.getByRole('button', { name: 'Make a smaller promise' }))
-  await user.click(screen.getByRole('button', { name: 'Keep this promise' }))
-  await screen.findByText(/^Your smaller promise is saved/)
-  const made = (await openPromiseBook()).read()
+  await user.click(screen.getByRole('button', { name: 'Choose a smaller step' }))
+  await user.click(screen.getByRole('button', { name: 'Save this next step' }))
+  await screen.findByText(/^Your smaller step is saved/)
+  const made = (await openNextStepBook()).read()
   expect(made.find((one) => one.id === id)?.answers).toEqual([{ day: TODAY, outcome: 'partly' }])
   expect(made.find(({ state }) => state === 'open')?.source).toEqual({ kind, id: 'phone-beds', title: 'Phone beds' })
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('W-6: of a tool the answer is counted', async () => {
+test('of a tool the answer is counted', async () => {
   const noTips = JSON.stringify({ starters: [], tips: [] })
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(noTips))
   await makeDue({ kind: 'tool', id: 'a-b-1.1', title: 'A tool' })
@@ -74,7 +75,7 @@ test('W-6: of a tool the answer is counted', async () => {
 
 test('whoever has answered is asked nothing else that day that can wait, such as what a tool said', async () => {
   const id = await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' })
-  const book = await openPromiseBook()
+  const book = await openNextStepBook()
   render(<CheckBack />)
   expect(mayAskToday(new Date())).toBe(false)
   await userEvent.click(await screen.findByRole('button', { name: 'It worked' }))
@@ -83,11 +84,11 @@ test('whoever has answered is asked nothing else that day that can wait, such as
   expect(mayAskToday(new Date(Date.now() + 2 * DAY_MS))).toBe(true)
 })
 
-test('W-3: a tool asks about its own promises, and not about those of a challenge with the same name', async () => {
-  await makeDue({ kind: 'challenge', id: 'a-b-1.1', title: 'A challenge' }, addDays(TODAY, -1))
+test('a tool asks about its own steps, and not about those of a trial with the same name', async () => {
+  await makeDue({ kind: 'trial', id: 'a-b-1.1', title: 'A trial' }, addDays(TODAY, -1))
   await makeDue({ kind: 'tool', id: 'a-b-1.1', title: 'A tool' })
   const { unmount } = render(<CheckBack />)
-  await screen.findByText('From the family challenge A challenge')
+  await screen.findByText('From something you tried together: A trial')
   unmount()
   render(<CheckBack lessonKey="a-b-1.1" />)
   await screen.findByText('From the tool A tool')
@@ -95,7 +96,7 @@ test('W-3: a tool asks about its own promises, and not about those of a challeng
 
 test.each([
   ['It worked', null],
-  ['Put off', /^Put off to/],
+  ['Ask me later', /^OK. We'll ask you on/],
   ['Drop it', /^Dropped/],
 ])('a full device is told after %s, and is not said to have kept it', async (press, done) => {
   await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' })
@@ -105,16 +106,16 @@ test.each([
     throw new DOMException('full', 'QuotaExceededError')
   })
   await userEvent.click(button)
-  await screen.findByText('This device could not keep it. It lasts until you leave this page.')
+  await screen.findByText("This device couldn't save it. It lasts until you leave this page.")
   if (done !== null) expect(screen.queryByText(done)).toBeNull()
 })
 
-test('W-3: what was dropped or answered elsewhere is not asked about any more, and what is due after it is', async () => {
+test('what was dropped or answered elsewhere is not asked about any more, and what is due after it is', async () => {
   const [first, second] = [
     await makeDue({ kind: 'talk', id: 'one', title: 'One' }, addDays(TODAY, -2)),
     await makeDue({ kind: 'talk', id: 'two', title: 'Two' }, addDays(TODAY, -1)),
   ]
-  const book = await openPromiseBook()
+  const book = await openNextStepBook()
   render(<CheckBack />)
   await screen.findByText('From the talk One')
   await act(() => book.drop(first))
@@ -124,19 +125,19 @@ test('W-3: what was dropped or answered elsewhere is not asked about any more, a
   expect(book.read().map(({ state }) => state)).not.toContain('open')
 })
 
-test('W-3: an answer on a page that stood open over midnight is one of the day on which it is given', async () => {
+test('an answer on a page that stood open over midnight is one of the day on which it is given', async () => {
   const id = await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' })
   render(<CheckBack />)
   const partly = await screen.findByRole('button', { name: 'Partly' })
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now() + DAY_MS) })
   await userEvent.click(partly)
   const tomorrow = addDays(TODAY, 1)
-  const answered = (await openPromiseBook()).read().find((one) => one.id === id)
+  const answered = (await openNextStepBook()).read().find((one) => one.id === id)
   vi.useRealTimers()
   expect(answered).toMatchObject({ answers: [{ day: tomorrow }], askOn: addDays(tomorrow, 3) })
 })
 
-test('W-3: what another carer promised is asked about on no page of this device, and goes when it turns out to be theirs', async () => {
+test('what another carer promised is asked about on no page of this device, and goes when it turns out to be theirs', async () => {
   const others = await makeDue({ kind: 'tool', id: 'a-b-1.1', title: 'A tool' }, addDays(TODAY, -2))
   await makeDue({ kind: 'talk', id: 'one', title: 'One' })
   const { unmount } = render(<CheckBack />)
@@ -145,15 +146,15 @@ test('W-3: what another carer promised is asked about on no page of this device,
   await screen.findByText('From the talk One')
   unmount()
   render(<CheckBack lessonKey="a-b-1.1" />)
-  // The notebook of this page is open: what is asked would stand there.
-  await act(() => openPromiseBook())
+  // The plan of this page is open: what is asked would stand there.
+  await act(() => openNextStepBook())
   expect(screen.queryByText('Did it work?')).toBeNull()
 })
 
-test('W-3: a page that stood open overnight asks about the promise of the new day', async () => {
+test('a page that stood open overnight asks about the step of the new day', async () => {
   await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' }, addDays(TODAY, 1))
   render(<CheckBack />)
-  await act(() => openPromiseBook())
+  await act(() => openNextStepBook())
   expect(screen.queryByText('Did it work?')).toBeNull()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now() + DAY_MS) })
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -168,8 +169,8 @@ function sleepOver(): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test.each(['It worked', 'Put off', 'Drop it'])(
-  'W-3: where yesterday it was said "%s", a page that stood open overnight asks the question of the new day',
+test.each(['It worked', 'Ask me later', 'Drop it'])(
+  'where yesterday it was said "%s", a page that stood open overnight asks the question of the new day',
   async (press) => {
     await makeDue({ kind: 'talk', id: 'one', title: 'One' })
     await makeDue({ kind: 'talk', id: 'two', title: 'Two' }, addDays(TODAY, 1))
@@ -179,18 +180,18 @@ test.each(['It worked', 'Put off', 'Drop it'])(
     onNothing.mockClear()
     sleepOver()
     await screen.findByRole('button', { name: press })
-    if (press !== 'Put off') screen.getByText('From the talk Two')
+    if (press !== 'Ask me later') screen.getByText('From the talk Two')
     // Where it is asked behind a press, it waits there again.
     expect(onNothing).toHaveBeenCalled()
   },
 )
 
-test('W-3: the new day takes nothing away that is being written about the question of yesterday', async () => {
+test('the new day takes nothing away that is being written about the question of yesterday', async () => {
   await makeDue({ kind: 'talk', id: 'one', title: 'One' })
   await makeDue({ kind: 'talk', id: 'two', title: 'Two' }, addDays(TODAY, 1))
   render(<CheckBack />)
   await userEvent.click(await screen.findByRole('button', { name: 'Partly' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a smaller promise' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose a smaller step' }))
   const field = screen.getByRole('textbox', { name: /./, description: /./ })
   await userEvent.type(field, ' for a minute')
   sleepOver()

@@ -1,4 +1,4 @@
-// 'Did it work?': one promise on its day, or later. What comes after the answer is never a telling-off. Loaded when something is due.
+// 'Did it work?': one step on its day, or later. What comes after the answer is never a telling-off. Loaded when something is due.
 
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,21 +10,22 @@ import { FormError } from '#src/web/ui/forms/form.tsx'
 import { AfterObstacle } from './after-obstacle.tsx'
 import { followByMail } from './mail/follow-by-mail.ts'
 import { rememberAskedToday } from './next-question.ts'
-import { findDuePromise, isTool, type ParentPromise } from './parent-promise.ts'
-import type { PromiseBook } from './promise-book.ts'
-import { localDay } from './promise-days.ts'
-import { dayWords, promiseWords, sourceWords } from './promise-words.ts'
-import styles from './promises.module.css'
-import { listOwn } from './promises-of-others.ts'
-import { usePromises } from './use-promises.ts'
+import { findDueStep, isTool, type NextStep } from './next-step.ts'
+import type { NextStepBook } from './next-step-book.ts'
+import { localDay } from './next-step-days.ts'
+import { dayWords, nextStepWords, sourceWords } from './next-step-words.ts'
+import styles from './next-steps.module.css'
+import { QUESTION_ID } from './question-id.ts'
+import { listOwn } from './steps-of-others.ts'
+import { useNextSteps } from './use-next-steps.ts'
 import { useToday } from './use-today.ts'
 
 interface CheckBackProps {
-  /** Only promises of this tool. */
+  /** Only steps of this tool. */
   lessonKey?: string
   /** Somebody asked for it: the focus goes there. */
   focus?: boolean
-  /** Which promise is asked about just now; null once it is answered. */
+  /** Which step is asked about just now; null once it is answered. */
   onAsk?: (id: string | null) => void
   /** Nothing is asked after all: it was answered elsewhere, or on a day that is over. */
   onNothing?: () => void
@@ -38,12 +39,12 @@ export default function CheckBack({
   onAsk = tellNobody,
   onNothing = tellNobody,
 }: CheckBackProps) {
-  const notebook = usePromises()
-  const [shown, setShown] = useState<ParentPromise | null>(null)
+  const planDocument = useNextSteps()
+  const [shown, setShown] = useState<NextStep | null>(null)
   /** ISO day on which somebody pressed something about it last. */
   const [talkedOn, setTalkedOn] = useState<string | null>(null)
   const place = useRef<HTMLElement>(null)
-  const isEmpty = notebook !== null && shown === null
+  const isEmpty = planDocument !== null && shown === null
   useEffect(() => {
     if (isEmpty) onNothing()
   }, [isEmpty, onNothing])
@@ -55,19 +56,19 @@ export default function CheckBack({
     setShown(null)
     onNothing()
   }, [talkedOn, today, onNothing])
-  if (notebook === null) return null
-  const promises = listOwn(notebook.promises, notebook.own).filter(
+  if (planDocument === null) return null
+  const steps = listOwn(planDocument.steps, planDocument.own).filter(
     ({ source }) => lessonKey === undefined || isTool(source, lessonKey),
   )
-  const due = findDuePromise(promises, today)
+  const due = findDueStep(steps, today)
   // It stays while it is talked about, though it is no longer due once it is answered. Before, it goes with what was done about it
   // elsewhere: in the list below, in another tab, by another carer.
-  const own = promises.filter(({ id }) => id === shown?.id)
-  if (talkedOn === null && findDuePromise(own, today) === null && shown !== due) setShown(due)
+  const own = steps.filter(({ id }) => id === shown?.id)
+  if (talkedOn === null && findDueStep(own, today) === null && shown !== due) setShown(due)
   if (shown === null) return null
   const question = {
-    book: notebook.book,
-    promise: shown,
+    book: planDocument.book,
+    step: shown,
     focus,
     onAsk,
     onTalk: () => setTalkedOn(localDay(new Date())),
@@ -77,8 +78,8 @@ export default function CheckBack({
 }
 
 interface QuestionProps extends Required<Pick<CheckBackProps, 'onAsk'>> {
-  book: PromiseBook
-  promise: ParentPromise
+  book: NextStepBook
+  step: NextStep
   focus: boolean
   /** Somebody has pressed something about it. */
   onTalk: () => void
@@ -87,7 +88,7 @@ interface QuestionProps extends Required<Pick<CheckBackProps, 'onAsk'>> {
 
 type Stage = 'ask' | Outcome | 'dropped' | { putOffTo: string }
 
-function Question({ book, promise, focus, onAsk, onTalk, ref }: QuestionProps) {
+function Question({ book, step, focus, onAsk, onTalk, ref }: QuestionProps) {
   const t = useTranslations()
   const [stage, setStage] = useState<Stage>('ask')
   const [kept, setKept] = useState(true)
@@ -99,9 +100,9 @@ function Question({ book, promise, focus, onAsk, onTalk, ref }: QuestionProps) {
   // Before it is seen: in the list it would stand twice for a moment.
   useLayoutEffect(() => {
     if (!isAsked) return
-    onAsk(promise.id)
+    onAsk(step.id)
     return () => onAsk(null)
-  }, [isAsked, promise.id, onAsk])
+  }, [isAsked, step.id, onAsk])
 
   // Asked at each press: the page may have stood open over midnight.
   const today = () => localDay(new Date())
@@ -109,69 +110,63 @@ function Question({ book, promise, focus, onAsk, onTalk, ref }: QuestionProps) {
     onTalk()
     setStage(outcome)
     rememberAskedToday(new Date())
-    setKept(await book.answer(promise.id, outcome, today()))
-    void followByMail(book, promise)
-    if (promise.source.kind !== 'tool') return
-    // Without a network it is not counted: the promise is answered all the same.
-    await sendOutcome(promise.source.id, outcome)
+    setKept(await book.answer(step.id, outcome, today()))
+    void followByMail(book, step)
+    if (step.source.kind !== 'tool') return
+    // Without a network it is not counted: the step is answered all the same.
+    await sendOutcome(step.source.id, outcome)
   }
   const putOff = async () => {
     onTalk()
-    setKept(await book.putOff(promise.id, today()))
-    void followByMail(book, promise)
-    const now = book.read().find(({ id }) => id === promise.id)
+    setKept(await book.putOff(step.id, today()))
+    void followByMail(book, step)
+    const now = book.read().find(({ id }) => id === step.id)
     setStage({ putOffTo: now?.askOn ?? today() })
   }
   const drop = async () => {
     onTalk()
-    setKept(await book.drop(promise.id))
-    void followByMail(book, promise)
+    setKept(await book.drop(step.id))
+    void followByMail(book, step)
     setStage('dropped')
   }
 
   return (
-    <section ref={ref} data-lamp className={styles.question} aria-labelledby="check-back-title">
-      <h2 id="check-back-title" ref={heading} tabIndex={-1}>
-        {t('promise_check_title')}
+    <section ref={ref} data-lamp className={styles.question} aria-labelledby={QUESTION_ID}>
+      <h2 id={QUESTION_ID} ref={heading} tabIndex={-1}>
+        {t('next_step_check_title')}
       </h2>
-      <p className={styles.words}>{promiseWords(t, promise)}</p>
-      <p className={styles.hint}>{sourceWords(t, promise.source)}</p>
+      <p className={styles.words}>{nextStepWords(t, step)}</p>
+      <p className={styles.hint}>{sourceWords(t, step.source)}</p>
       {stage === 'ask' ? (
         <>
-          <div className={styles.ways}>
-            <Button look="strong" onClick={() => void answer('worked')}>
-              {t('promise_worked')}
-            </Button>
-            <Button look="strong" onClick={() => void answer('partly')}>
-              {t('promise_partly')}
-            </Button>
-            <Button look="strong" onClick={() => void answer('not-yet')}>
-              {t('promise_not_yet')}
-            </Button>
+          <div className={styles.three}>
+            <Button onClick={() => void answer('worked')}>{t('next_step_worked')}</Button>
+            <Button onClick={() => void answer('partly')}>{t('next_step_partly')}</Button>
+            <Button onClick={() => void answer('not-yet')}>{t('next_step_not_yet')}</Button>
           </div>
-          <div className={styles.ways}>
-            <Button onClick={() => void putOff()}>{t('promise_put_off')}</Button>
-            <Button onClick={() => void drop()}>{t('promise_drop')}</Button>
+          <div className={styles.rarely}>
+            <Button onClick={() => void putOff()}>{t('next_step_put_off')}</Button>
+            <Button onClick={() => void drop()}>{t('next_step_drop')}</Button>
           </div>
         </>
       ) : null}
       {stage === 'worked' ? (
         <>
-          <h3>{t('promise_worked_title')}</h3>
-          <p>{t('promise_worked_text')}</p>
-          {promise.source.kind === 'tool' ? <TellWhereOpen lessonKey={promise.source.id} /> : null}
+          <h3>{t('next_step_worked_title')}</h3>
+          <p>{t('next_step_worked_text')}</p>
+          {step.source.kind === 'tool' ? <TellWhereOpen lessonKey={step.source.id} /> : null}
         </>
       ) : null}
       {stage === 'partly' || stage === 'not-yet' ? (
         <>
-          <h3>{stage === 'partly' ? t('promise_partly_title') : t('promise_not_yet_title')}</h3>
-          <p>{t('promise_again_text')}</p>
-          <AfterObstacle book={book} promise={promise} />
+          <h3>{stage === 'partly' ? t('next_step_partly_title') : t('next_step_not_yet_title')}</h3>
+          <p>{t('next_step_again_text')}</p>
+          <AfterObstacle book={book} step={step} />
         </>
       ) : null}
       <p role="status">
-        {kept && stage === 'dropped' ? t('promise_drop_done') : null}
-        {kept && typeof stage === 'object' ? t('promise_put_off_done', { day: dayWords(stage.putOffTo) }) : null}
+        {kept && stage === 'dropped' ? t('next_step_drop_done') : null}
+        {kept && typeof stage === 'object' ? t('next_step_put_off_done', { day: dayWords(stage.putOffTo) }) : null}
       </p>
       <FormError>{kept ? null : t('plan_copy_not_kept')}</FormError>
     </section>

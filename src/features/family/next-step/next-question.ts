@@ -1,16 +1,16 @@
-// When something is asked, beside the notebook: a page finds out whether to open it without loading it.
+// When something is asked, beside the plan: a page finds out whether to open it without loading it.
 import { readStored, store } from '#src/web/storage/storage.ts'
-import { localDay } from './promise-days.ts'
+import { localDay } from './next-step-days.ts'
 
 const NEXT = 'nextQuestion'
 const ASKED = 'questionAskedOn'
 
-/** @param day of the earliest open promise, as ISO text; null when none is open */
+/** @param day of the earliest open step, as ISO text; null when none is open */
 export function rememberNextQuestion(day: string | null): void {
   if (readStored(NEXT) !== day) store(NEXT, day)
 }
 
-/** Whether a promise may be due today. Which, the notebook knows. */
+/** Whether a step may be due today. Which, the plan knows. */
 export function mayBeAsked(now: Date): boolean {
   const day = readStored(NEXT)
   return day !== null && day <= localDay(now)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { localDay } from './promise-days.ts'
+import { localDay } from './next-step-days.ts'
 
 const DAY_LOOK_MS = 60_000
 const readDay = () => localDay(new Date())

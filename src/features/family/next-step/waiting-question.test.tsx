@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { act, render, screen } from '../../../../testing/runner/render.tsx'
 import { rememberNextQuestion } from './next-question.ts'
-import { localDay } from './promise-days.ts'
+import { localDay } from './next-step-days.ts'
 import { WaitingQuestion } from './waiting-question.tsx'
 
 test.each([

@@ -1,10 +1,10 @@
-// On home, on the day of a promise: that a question waits, and the question after a tap.
+// On home, on the day of a step: that a question waits, and the question after a tap.
 
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type CheckBackPart from './check-back.tsx'
 import { mayBeAsked } from './next-question.ts'
-import styles from './promises.module.css'
+import styles from './next-steps.module.css'
 import { QuestionWaits } from './question-waits.tsx'
 import { useToday } from './use-today.ts'
 

@@ -1,4 +1,4 @@
-// N7, N8, N10, N14: who has no account and gets the weekly tips is asked by mail too, after a press behind a fresh link.
+// Who has no account and gets the weekly tips is asked by mail too, after a press behind a fresh link.
 import { expect, test } from 'vitest'
 import { describeSubscriber, eraseSubscriber } from '#src/features/newsletter/owner-subscription.server.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
@@ -46,11 +46,10 @@ async function askedReader(app: TestApp, day = MONDAY): Promise<void> {
 
 const tables = async ({ services: { database } }: TestApp) => [
   await database.query.selectFrom('reminder').selectAll().execute(),
-  await database.query.selectFrom('reminder_request').selectAll().execute(),
-  await database.query.selectFrom('outbox_mail').select('kind').execute(),
+  await database.query.selectFrom('job').select('kind').where('kind', 'like', 'mail/%').execute(),
 ]
 
-test('N7: a confirmed reader types the address, presses the button behind a link and is asked on the day, once', async () => {
+test('a confirmed reader types the address, presses the button behind a link and is asked on the day, once', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   const answer = await typeAddress(app, 'R1@b.uk')
@@ -77,7 +76,7 @@ test('N7: a confirmed reader types the address, presses the button behind a link
   }
 })
 
-test('I-7: the page after the press leads to the plan in the language of who presses', async () => {
+test('the page after the press leads to the plan in the language of who presses', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   await typeAddress(app, READER)
@@ -88,7 +87,7 @@ test('I-7: the page after the press leads to the plan in the language of who pre
   expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('href="/pl/plan"')])
 })
 
-test('N7: every address is answered alike, and nobody gets a mail but who confirmed theirs', async () => {
+test('every address is answered alike, and nobody gets a mail but who confirmed theirs', async () => {
   await using app = await createTestApp()
   const readers = await addReaders(app.services, 6)
   const states = ['active', 'pending', 'unsubscribed', 'paused', 'bounced', 'complained'] as const
@@ -110,7 +109,7 @@ test('N7: every address is answered alike, and nobody gets a mail but who confir
   expect((await tables(app))[1]).toEqual([])
 })
 
-test('N7: a day that is over or far away, and what is no address, is refused alike for everybody', async () => {
+test('a day that is over or far away, and what is no address, is refused alike for everybody', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   for (const day of ['2026-11-19', '2026-12-19', '2026-02-31', 'today']) {
@@ -118,10 +117,10 @@ test('N7: a day that is over or far away, and what is no address, is refused ali
     expect((await typeAddress(app, 'victim@b.uk', day)).status).toBe(400)
   }
   expect((await typeAddress(app, 'nobody')).status).toBe(400)
-  expect(await tables(app)).toEqual([[], [], []])
+  expect(await tables(app)).toEqual([[], []])
 })
 
-test('N7, N14: opening the link, twenty times and by anybody, puts no day down and shows no address', async () => {
+test('opening the link, twenty times and by anybody, puts no day down and shows no address', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   await typeAddress(app, READER)
@@ -134,7 +133,7 @@ test('N7, N14: opening the link, twenty times and by anybody, puts no day down a
   expect(await listReminders(app)).toEqual([])
 })
 
-test('N7: a link works for two days, for its own day and purpose, and as long as the address is on the list', async () => {
+test('a link works for two days, for its own day and purpose, and as long as the address is on the list', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   await typeAddress(app, READER, '2026-11-28')
@@ -164,7 +163,7 @@ test('N7: a link works for two days, for its own day and purpose, and as long as
   expect((await press(app, link)).status).toBe(200)
 })
 
-test('N7: whoever types, a mailbox gets two links a day and three a week, and three questions', async () => {
+test('whoever types, a mailbox gets two links a day and three a week, and three questions', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']
@@ -222,7 +221,7 @@ test('a question whose mailbox is full takes nothing of the day while it waits f
   expect(await queue('reminder-link')).toBe(true)
 })
 
-test('N8: nothing that is sent, kept or logged names more than a mailbox and a day', async () => {
+test('nothing that is sent, kept or logged names more than a mailbox and a day', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   const canary = { lessonKey: 'digitalLaunchpad-module3-3.5', title: 'canary', promise: 'canary' }
@@ -241,7 +240,7 @@ test('N8: nothing that is sent, kept or logged names more than a mailbox and a d
   expect(link?.stopUrl).toMatch(/^http:\/\/handrail\.test\/api\/reminders\/stop\/[\w-]{65}$/)
 })
 
-test('N9: a mailbox that stopped these mails gets no link, and an older link says why no mail comes', async () => {
+test('a mailbox that stopped these mails gets no link, and an older link says why no mail comes', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   await typeAddress(app, READER)
@@ -265,29 +264,26 @@ const leavings = {
   },
 }
 
-test.each(Object.entries(leavings))(
-  'N10: %s takes away what waits, in the table and in the outbox',
-  async (_, leave) => {
-    for (const queued of [false, true]) {
-      await using app = await createTestApp()
-      await askedReader(app)
-      const mails = app.sent.filter(isQuestion)
-      if (queued) {
-        setTime(app, '2026-11-23T17:00:00Z')
-        await sendDueReminders(app.services, OTHERS.findReader)
-        expect((await tables(app))[2]).toEqual([{ kind: 'reminder' }])
-      }
-      await leave(app)
-      const [reminders, , outbox] = await tables(app)
-      expect([reminders, outbox]).toEqual([[], []])
-      setTime(app, '2026-11-23T18:00:00Z')
-      expect((await app.sendMails()).filter(isQuestion)).toEqual(mails)
+test.each(Object.entries(leavings))('%s takes away what waits, in the table and in the outbox', async (_, leave) => {
+  for (const queued of [false, true]) {
+    await using app = await createTestApp()
+    await askedReader(app)
+    const mails = app.sent.filter(isQuestion)
+    if (queued) {
+      setTime(app, '2026-11-23T17:00:00Z')
+      await sendDueReminders(app.services, OTHERS.findReader)
+      expect((await tables(app))[1]).toEqual([{ kind: 'mail/reminder' }])
     }
-  },
-)
+    await leave(app)
+    const [reminders, outbox] = await tables(app)
+    expect([reminders, outbox]).toEqual([[], []])
+    setTime(app, '2026-11-23T18:00:00Z')
+    expect((await app.sendMails()).filter(isQuestion)).toEqual(mails)
+  }
+})
 
 test.each(['leaving', 'erasing'] as const)(
-  'N10: %s the tips leaves alone what the account of the same mailbox has asked for',
+  '%s the tips leaves alone what the account of the same mailbox has asked for',
   async (how) => {
     await using app = await createTestApp()
     await askForQuestion(app, await provenPerson(app, READER), MONDAY)
@@ -299,7 +295,7 @@ test.each(['leaving', 'erasing'] as const)(
   },
 )
 
-test('N10: at the claim it is asked again whether the address is still confirmed', async () => {
+test('at the claim it is asked again whether the address is still confirmed', async () => {
   await using app = await createTestApp()
   await askedReader(app)
   await app.services.database.query.updateTable('subscriber').set({ state: 'paused' }).execute()
@@ -307,7 +303,7 @@ test('N10: at the claim it is asked again whether the address is still confirmed
   expect(await questions(app)).toEqual([])
 })
 
-test('H8: the days of a reader are in their export, and are forgotten a week after', async () => {
+test('the days of a reader are in their export, and are forgotten a week after', async () => {
   await using app = await createTestApp()
   await askedReader(app)
   const reader = await findReader(app.services, READER)
@@ -317,7 +313,7 @@ test('H8: the days of a reader are in their export, and are forgotten a week aft
   expect(await listReminders(app)).toEqual([])
 })
 
-test('N7: a subscription that starts with the link to confirm is enough, no account is', async () => {
+test('a subscription that starts with the link to confirm is enough, no account is', async () => {
   await using app = await createTestApp()
   const gdprConsent = { emailMarketing: true, privacyPolicy: true }
   await post(app, '/api/emails/subscribe', { email: 'new@b.uk', context: 'homepage', gdprConsent })

@@ -1,5 +1,6 @@
 // Puts down a day on which somebody is asked by mail, whoever they are: an account, or a reader of the weekly tips.
 import { isoDay, isoWeek } from '#src/platform/iso-day.ts'
+import { runRecurringBy } from '#src/platform/jobs/jobs.ts'
 import { londonDay, londonHour } from '#src/platform/london-time.ts'
 import { hashMailbox, hashMailboxWithAllSecrets } from '#src/platform/mail/mailbox.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -8,6 +9,8 @@ import type { Language } from '#src/shared/languages.ts'
 import { hasLeft, insertReminder, isStopped, listDays, type ReminderOwner } from './reminders.queries.server.ts'
 
 const FARTHEST_DAYS = 28
+/** Looks for what is due. */
+export const REMINDERS_JOB = 'reminders'
 /** For one mailbox, from Monday to Sunday. */
 export const MAILS_A_WEEK = 3
 
@@ -38,15 +41,17 @@ export async function keepDay(
   if (await hasLeft(database.query, owner, day)) return 'sent'
   const now = services.clock()
   const hour = londonHour(day, config.reminderHour)
+  const due = hour > now ? hour : now
   await insertReminder(database.query, owner, {
     day,
     mailbox_hash,
     language,
     state: 'waiting',
     // Today's leaves at once when its hour is past.
-    due_at: (hour > now ? hour : now).toISOString(),
+    due_at: due.toISOString(),
     created_at: now.toISOString(),
   })
+  await runRecurringBy(database.query, REMINDERS_JOB, due)
   return 'kept'
 }
 

@@ -6,7 +6,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from '#src/shared/duration.ts'
 import { MAILS_A_WEEK } from './keep-day.server.ts'
 
 export const REMINDERS_ACCOUNT: Limit = { name: 'reminders-account', max: 60, seconds: HOUR_SECONDS }
-/** Addresses typed beside a promise from one network. */
+/** Addresses typed beside a next step from one network. */
 export const REMINDER_LINKS_NETWORK: Limit = { name: 'reminder-links-network', max: 20, seconds: HOUR_SECONDS }
 /** Links that one folded mailbox gets, whoever types it. */
 export const REMINDER_LINKS_WEEK: Limit = { name: 'reminder-links-week', max: MAILS_A_WEEK, seconds: 7 * DAY_SECONDS }

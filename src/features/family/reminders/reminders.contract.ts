@@ -1,4 +1,4 @@
-// 'Ask me by email': a day, and nothing that says what about (N8).
+// 'Ask me by email': a day, and nothing that says what about.
 import * as z from 'zod/mini'
 import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'

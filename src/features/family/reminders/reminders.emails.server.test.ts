@@ -1,11 +1,11 @@
-// N8: what a question by mail, its row and its log name.
+// What a question by mail, its row and its log name.
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
 import { post } from '../../../../testing/api/test-person.ts'
 import { askForQuestion, listReminders, provenPerson, questions, TODAY } from '../../../../testing/mail/questions.ts'
 import { reminderMail } from './reminders.emails.server.ts'
 
-test('N8: nothing that is sent, kept or logged names more than a mailbox and a day, and two mails differ in their code alone', async () => {
+test('nothing that is sent, kept or logged names more than a mailbox and a day, and two mails differ in their code alone', async () => {
   await using app = await createTestApp()
   const [anna, ben] = [await provenPerson(app, 'anna@family.example'), await provenPerson(app, 'ben@family.example')]
   const canary = { lessonKey: 'digitalLaunchpad-module3-3.5', title: 'canary', promise: 'canary', child: 'canary' }
@@ -28,7 +28,7 @@ test('N8: nothing that is sent, kept or logged names more than a mailbox and a d
   )
 })
 
-test('I-7: a question in another language leads to the plan in that one', () => {
+test('a question in another language leads to the plan in that one', () => {
   const letter = { to: 'a@b.uk', accountId: null, stopUrl: 'http://handrail.test/stop', until: new Date(0) }
   const { text, html } = reminderMail('pl', { ...letter, publicUrl: 'http://handrail.test' })
   for (const words of [text, html]) expect(words).toContain('http://handrail.test/pl/plan')

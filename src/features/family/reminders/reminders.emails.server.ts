@@ -1,4 +1,4 @@
-// The mail that asks. It may be read on a lock screen, by a child or by somebody to be afraid of: it names nothing (N8).
+// The mail that asks. It may be read on a lock screen, by a child or by somebody to be afraid of: it names nothing.
 import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
@@ -29,7 +29,7 @@ export function reminderMail(language: Language, { to, accountId, publicUrl, sto
     after: [t('reminders_mails_where')],
     otherLink: { label: t('reminders_mails_stop'), url: stopUrl },
   })
-  return { to, kind: QUESTION, share: 'reminder', accountId, stopUrl, onceUntil: until, ...words }
+  return { to, kind: QUESTION, share: 'reminder', accountId, stopUrl, expiresAt: until, ...words }
 }
 
 interface LinkLetter {
@@ -40,7 +40,7 @@ interface LinkLetter {
   stopUrl: string
 }
 
-/** To a reader of the weekly tips, because somebody typed their address beside a promise. */
+/** To a reader of the weekly tips, because their address was typed beside a next step. */
 export function reminderLinkMail(language: Language, { to, day, yesUrl, stopUrl }: LinkLetter): Mail {
   const t = translator(language)
   const words = composeMail(language, {

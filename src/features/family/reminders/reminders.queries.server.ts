@@ -1,8 +1,8 @@
 // The SQL of reminders and of who has stopped them.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ReminderTable } from '#src/platform/database/tables/reminder-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
+import type { ReminderTable } from './reminder-tables.server.ts'
 
 type Query = Kysely<Tables>
 export type Reminder = ReminderTable
@@ -136,22 +136,4 @@ export async function isStopped(query: Query, mailboxHashes: string[]): Promise<
     .where('mailbox_hash', 'in', mailboxHashes)
     .executeTakeFirst()
   return found !== undefined
-}
-
-/** Notes that an address was typed. One statement, whether it is known or not. */
-export async function insertRequest(query: Query, sealedEmail: string, day: string, now: Date): Promise<void> {
-  await query
-    .insertInto('reminder_request')
-    .values({ id: randomUUID(), sealed_email: sealedEmail, day, created_at: now.toISOString() })
-    .execute()
-}
-
-export async function listRequests(query: Query, count: number) {
-  return query.selectFrom('reminder_request').selectAll().orderBy('created_at').limit(count).execute()
-}
-
-/** False when another process was faster. */
-export async function takeRequest(query: Query, id: string): Promise<boolean> {
-  const { numDeletedRows } = await query.deleteFrom('reminder_request').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows === 1n
 }

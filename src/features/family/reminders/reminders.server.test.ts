@@ -1,4 +1,4 @@
-// W-5, N7: who may be asked by mail, on which days and how often; what of it is in the export.
+// Who may be asked by mail, on which days and how often; what of it is in the export.
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#src/shared/duration.ts'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
@@ -13,7 +13,7 @@ import {
 } from '../../../../testing/mail/questions.ts'
 import { tidyReminders } from './reminders.server.ts'
 
-test('W-5: who is signed in with a proven address is asked at 17:00 in London, once, with a link to the plan', async () => {
+test('who is signed in with a proven address is asked at 17:00 in London, once, with a link to the plan', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   const taken = await askForQuestion(app, person, '2026-11-23')
@@ -34,19 +34,19 @@ test('W-5: who is signed in with a proven address is asked at 17:00 in London, o
   }
 })
 
-test('W-5: today’s leaves at once when its hour is past', async () => {
+test('today’s leaves at once when its hour is past', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   await askForQuestion(app, person, TODAY)
   expect(await questions(app)).toHaveLength(1)
 })
 
-test('W-5: once the mail of a day has left, a second wish for that day is told that none comes', async () => {
+test('once the mail of a day has left, a second wish for that day is told that none comes', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   await askForQuestion(app, person, TODAY)
   const again = async () => (await (await askForQuestion(app, person, TODAY)).json()) as unknown
-  // It waits: two promises of one day are one mail.
+  // It waits: two next steps of one day are one mail.
   expect(await again()).toMatchObject({ byMail: true })
   expect(await questions(app)).toHaveLength(1)
   expect(await again()).toEqual({
@@ -59,7 +59,7 @@ test('W-5: once the mail of a day has left, a second wish for that day is told t
 test.each([
   ['0', '2026-11-23T00:00:00Z'],
   ['23', '2026-11-23T23:00:00Z'],
-])('W-5: REMINDER_HOUR=%s', async (hour, time) => {
+])('REMINDER_HOUR=%s', async (hour, time) => {
   await using app = await createTestApp({ env: { REMINDER_HOUR: hour } })
   await askForQuestion(app, await provenPerson(app), '2026-11-23')
   app.setTime(new Date(Date.parse(time) - 1_000))
@@ -79,7 +79,7 @@ test.each([
   null,
   ['2026-11-23'],
   '2026-11-23T17:00',
-])('W-5: %j is no day to be asked on', async (day) => {
+])('%j is no day to be asked on', async (day) => {
   await using app = await createTestApp()
   const refused = await askForQuestion(app, await provenPerson(app), day)
   expect(refused.status).toBe(400)
@@ -87,7 +87,7 @@ test.each([
   expect(await listReminders(app)).toEqual([])
 })
 
-test('N7: nobody is asked who is not signed in, or has not proven the address', async () => {
+test('nobody is asked who is not signed in, or has not proven the address', async () => {
   await using app = await createTestApp()
   expect((await post(app, '/api/reminders', { day: TODAY })).status).toBe(401)
   const victim = await registerPerson(app, 'victim@family.example')
@@ -99,7 +99,7 @@ test('N7: nobody is asked who is not signed in, or has not proven the address', 
   expect(await questions(app)).toEqual([])
 })
 
-test('N7: two promises of a day are one mail', async () => {
+test('two next steps of a day are one mail', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   for (let index = 0; index < 3; index++) expect((await askForQuestion(app, person, TODAY)).status).toBe(200)
@@ -108,7 +108,7 @@ test('N7: two promises of a day are one mail', async () => {
   expect(await questions(app)).toHaveLength(1)
 })
 
-test('N7: three mails a week, and whoever asks for a fourth is told', async () => {
+test('three mails a week, and whoever asks for a fourth is told', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   // The Sunday before, the Monday after, and Monday to Thursday.
@@ -124,20 +124,20 @@ test('N7: three mails a week, and whoever asks for a fourth is told', async () =
   expect(await questions(app)).toHaveLength(5)
 })
 
-test('N7: whoever asks once more for a day of a full week is told that a mail comes: it does', async () => {
+test('whoever asks once more for a day of a full week is told that a mail comes: it does', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   for (const day of ['2026-11-23', '2026-11-24', '2026-11-25']) await askForQuestion(app, person, day)
   expect(await (await askForQuestion(app, person, '2026-11-24')).json()).toMatchObject({ byMail: true })
 })
 
-test('W-5: four weeks ahead, to the day, is a day to be asked on', async () => {
+test('four weeks ahead, to the day, is a day to be asked on', async () => {
   await using app = await createTestApp()
   const taken = await askForQuestion(app, await provenPerson(app), '2026-12-18')
   expect([taken.status, await taken.json()]).toEqual([200, expect.objectContaining({ byMail: true })])
 })
 
-test('N7: all accounts of one mailbox have one mail a day and three a week together', async () => {
+test('all accounts of one mailbox have one mail a day and three a week together', async () => {
   await using app = await createTestApp()
   const people = []
   for (const tag of ['a', 'b']) people.push(await provenPerson(app, `jane+${tag}@family.example`))
@@ -150,7 +150,7 @@ test('N7: all accounts of one mailbox have one mail a day and three a week toget
   }
 })
 
-test('H8, N10: the days are in the export; days that are over are forgotten after a week', async () => {
+test('the days are in the export; days that are over are forgotten after a week', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   for (const day of [TODAY, '2026-11-23']) await askForQuestion(app, person, day)
@@ -171,7 +171,7 @@ test('H8, N10: the days are in the export; days that are over are forgotten afte
   expect((await get(app, '/api/reminders', person.token)).status).toBe(405)
 })
 
-test('W-5: which day it is, London says: after its midnight in summer yesterday is over, though UTC still has it', async () => {
+test('which day it is, London says: after its midnight in summer yesterday is over, though UTC still has it', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   setTime(app, '2026-07-01T23:30:00Z')

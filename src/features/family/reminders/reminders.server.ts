@@ -1,4 +1,4 @@
-// Takes the wish to be asked by mail of somebody who is signed in, for an address that is proven, for one day (N7).
+// Takes the wish to be asked by mail of somebody who is signed in, for an address that is proven, for one day.
 import { translator } from '#src/platform/content/translator.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'

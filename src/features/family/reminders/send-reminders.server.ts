@@ -1,5 +1,5 @@
-// Puts what is due into the outbox: once, through clock changes, crashes and restored copies, never a day late (N11). Whether it is
-// still wanted is asked again here, and once more by the row itself when it leaves (N10).
+// Queues what is due: once, through clock changes, crashes and restored copies, never a day late. Whether it is
+// still wanted is asked again here, and once more by the row itself when it leaves.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
@@ -30,6 +30,8 @@ import { stopUrl } from './stop-reminders.server.ts'
 const BATCH = 100
 /** A row this much older than the mark on disk was handled before: the database is an older copy. */
 const CLOCKS_APART_MS = 5 * MINUTE_MS
+/** After a failure of ours. */
+const FAILED_PAUSE_MS = 5 * MINUTE_MS
 /** How old the mark may grow while nothing is due. */
 const MARK_KEPT_MS = MINUTE_MS
 
@@ -38,12 +40,26 @@ export async function sendDueReminders(services: Services, findReader: FindReade
   const now = services.clock()
   const due = await listDueReminders(services.database.query, now, BATCH)
   const handledUntil = due.length === 0 ? 0 : await readMark(services, now)
+  let failed = 0
   for (const reminder of due) {
-    if (wasHandled(reminder, handledUntil)) await claimReminder(services.database.query, reminder)
-    else await sendReminder(services, findReader, reminder)
+    try {
+      if (wasHandled(reminder, handledUntil)) await claimReminder(services.database.query, reminder)
+      else await sendReminder(services, findReader, reminder)
+    } catch (error) {
+      failed += 1
+      services.log.error('reminders.failed', error, { id: reminder.id })
+      await postponeReminder(services.database.query, reminder, new Date(now.getTime() + FAILED_PAUSE_MS))
+    }
   }
-  if (due.length > 0 ? due.length < BATCH : isMarkOld(services, now)) await writeMark(services, now)
+  if (failed === 0 && (due.length > 0 ? due.length < BATCH : isMarkOld(services, now))) await writeMark(services, now)
   return due.length
+}
+
+/** Where another machine has asked, this one is to know that as well. */
+export async function rememberHandled(services: Services): Promise<void> {
+  const now = services.clock()
+  const waiting = await listDueReminders(services.database.query, now, 1)
+  if (waiting.length === 0 && isMarkOld(services, now)) await writeMark(services, now)
 }
 
 async function sendReminder(services: Services, findReader: FindReader, reminder: Reminder): Promise<void> {

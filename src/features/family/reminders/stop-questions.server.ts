@@ -1,4 +1,4 @@
-// Who is not to be asked by mail any more: the waiting question goes in the act that stops it (N10).
+// Who is not to be asked by mail any more: the waiting question goes in the act that stops it.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { isoDay } from '#src/platform/iso-day.ts'

@@ -1,4 +1,4 @@
-// N9, N10, N14: who stops a question by mail, and what no link of it does.
+// Who stops a question by mail, and what no link of it does.
 import { expect, test } from 'vitest'
 import { createSecrets } from '#src/platform/secrets.ts'
 import { OTHERS } from '#src/server/features.ts'
@@ -16,7 +16,7 @@ import {
 } from '../../../../testing/mail/questions.ts'
 import { sendDueReminders } from './send-reminders.server.ts'
 
-test('N9: one press of the mail program stops, for ever and for this alone, and asking again says so', async () => {
+test('one press of the mail program stops, for ever and for this alone, and asking again says so', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   await askForQuestion(app, person, TODAY)
@@ -52,7 +52,7 @@ test('N9: one press of the mail program stops, for ever and for this alone, and 
   })
 })
 
-test('N9, C12: a stop from before TOKEN_SECRET was changed holds on, for what is asked then and for what still waits', async () => {
+test('a stop from before TOKEN_SECRET was changed holds on, for what is asked then and for what still waits', async () => {
   const [old, fresh] = ['the old secret of this test', 'the new secret of this test']
   await using app = await createTestApp({ env: { TOKEN_SECRET: old } })
   const person = await provenPerson(app)
@@ -70,7 +70,7 @@ test('N9, C12: a stop from before TOKEN_SECRET was changed holds on, for what is
   expect(await questions(app)).toHaveLength(1)
 })
 
-test('N9, N14: opening a link of the mail, twenty times and by anybody, changes nothing and shows nothing', async () => {
+test('opening a link of the mail, twenty times and by anybody, changes nothing and shows nothing', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   await askForQuestion(app, person, TODAY)
@@ -85,7 +85,7 @@ test('N9, N14: opening a link of the mail, twenty times and by anybody, changes 
   expect(await questions(app)).toHaveLength(2)
 })
 
-test('N9: a code that is none of ours, or was made for something else, stops nothing', async () => {
+test('a code that is none of ours, or was made for something else, stops nothing', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   await askForQuestion(app, person, TODAY)
@@ -99,7 +99,7 @@ test('N9: a code that is none of ours, or was made for something else, stops not
   expect((await askForQuestion(app, person, '2026-11-23')).status).toBe(200)
 })
 
-test('N10: a wish that is taken back, and an account that is deleted, ask nothing', async () => {
+test('a wish that is taken back, and an account that is deleted, ask nothing', async () => {
   await using app = await createTestApp()
   const [anna, ben] = [await provenPerson(app), await provenPerson(app)]
   for (const person of [anna, ben]) await askForQuestion(app, person, '2026-11-23')
@@ -111,7 +111,7 @@ test('N10: a wish that is taken back, and an account that is deleted, ask nothin
   expect(await questions(app)).toEqual([])
 })
 
-test('N10: what is stopped or deleted between the queue and the last dot does not leave', async () => {
+test('what is stopped or deleted between the queue and the last dot does not leave', async () => {
   for (const how of ['stop', 'delete'] as const) {
     await using app = await createTestApp()
     const person = await provenPerson(app)
@@ -120,8 +120,8 @@ test('N10: what is stopped or deleted between the queue and the last dot does no
     await askForQuestion(app, person, '2026-11-23')
     setTime(app, '2026-11-23T17:00:00Z')
     await sendDueReminders(app.services, OTHERS.findReader)
-    expect(await app.services.database.query.selectFrom('outbox_mail').select('kind').execute()).toEqual([
-      { kind: 'reminder' },
+    expect(await app.services.database.query.selectFrom('job').select('kind').execute()).toEqual([
+      { kind: 'mail/reminder' },
     ])
     if (how === 'stop') await stopByButton(app, first)
     else await post(app, '/api/auth/delete-account', person, { token: person.token })

@@ -1,5 +1,5 @@
 // `/api/reminders/yes/<code>`: the page behind the link that a confirmed reader gets. Mail scanners open links too, so that only
-// a press puts the day down (N7, N14).
+// a press puts the day down.
 import { translator } from '#src/platform/content/translator.ts'
 import type { FindReader } from '#src/platform/feature.ts'
 import { answerPlainPage } from '#src/platform/http/plain-page.ts'

@@ -1,5 +1,5 @@
 // The code behind 'Yes, ask me': a reader of the weekly tips, the day to ask on, the day it was made, and a tag. It holds no
-// address, nothing is kept for it, and it does no more than what its page says (N7).
+// address, nothing is kept for it, and it does no more than what its page says.
 import { londonDay } from '#src/platform/london-time.ts'
 import type { Secrets } from '#src/platform/secrets.ts'
 import { DAY_MS } from '#src/shared/duration.ts'

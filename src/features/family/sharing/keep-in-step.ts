@@ -1,6 +1,6 @@
 // While a page of the plan is in sight, what others write comes here within seconds, and what is written here goes there.
-import type { Notebook } from '#src/features/family/notebook/notebook.ts'
-import type { SharedPlan } from '#src/features/family/notebook/notebook-store.ts'
+import type { PlanDocument } from '#src/features/family/document/plan-document.ts'
+import type { SharedPlan } from '#src/features/family/document/plan-store.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { syncPlan } from './sync-plan.ts'
 
@@ -17,7 +17,7 @@ export interface Step {
 export type Missing = 'network' | 'room' | null
 
 /** Syncs at once, from time to time and after every change, until it is stopped. A page in the background asks nothing. */
-export function keepInStep(notebook: Notebook, onStep: (step: Step) => void): () => void {
+export function keepInStep(planDocument: PlanDocument, onStep: (step: Step) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   let running = false
@@ -30,20 +30,20 @@ export function keepInStep(notebook: Notebook, onStep: (step: Step) => void): ()
     if (document.visibilityState === 'hidden') return soon(LOOK_MS)
     running = true
     try {
-      const shared = await syncPlan(notebook)
+      const shared = await syncPlan(planDocument)
       if (!stopped) onStep({ shared, missing: null })
       if (shared === null) return
     } catch (error) {
       // Another tab may have taken the storage away in the middle: the next step opens with what is there then.
       if (!(error instanceof AppError)) console.warn('The plan could not be brought into step:', error)
-      const shared = await notebook.readShared().catch(() => null)
+      const shared = await planDocument.readShared().catch(() => null)
       if (!stopped) onStep({ shared, missing: isFull(error) ? 'room' : 'network' })
     } finally {
       running = false
     }
     soon(LOOK_MS)
   }
-  const unsubscribe = notebook.subscribe(() => soon(SEND_MS))
+  const unsubscribe = planDocument.subscribe(() => soon(SEND_MS))
   void step()
   return () => {
     stopped = true

@@ -1,5 +1,6 @@
 // Who may read and write a shared plan: whoever has its link, known by the header `x-plan`. Whatever is wrong with it, the answer is
 // the same and costs the same: a token that is missing, cut or unknown, a plan that never was, and one that was ended.
+
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -7,6 +8,7 @@ import { refuseWaiting } from '#src/platform/http/network-tally.ts'
 import type { RequestContext } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import type {} from './shared-plan-tables.server.ts'
 import { PLAN_HEADER } from './sharing.contract.ts'
 import { askings, wrongTokens } from './sharing-limits.server.ts'
 

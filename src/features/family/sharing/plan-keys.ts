@@ -1,6 +1,6 @@
 // What the link of a shared plan holds, and the two things that come out of its key: the token that opens the plan on the server, and
 // what seals everything that goes there. All of it is WebCrypto; the key itself never leaves the device but in the link.
-import type { PlanLink } from '#src/features/family/notebook/notebook-store.ts'
+import type { PlanLink } from '#src/features/family/document/plan-store.ts'
 import { fromBase64Url, toBase64Url } from './base64url.ts'
 
 export interface PlanKeys {

@@ -1,5 +1,5 @@
 // What a device asks the server about a shared plan. Nobody is to be known by it: no sign-in, no cookie, no page it came from.
-import type { PlanLink } from '#src/features/family/notebook/notebook-store.ts'
+import type { PlanLink } from '#src/features/family/document/plan-store.ts'
 import type { AnswerOf, CalledEndpoint, InputOf, NameOf } from '#src/shared/endpoint.ts'
 import { call } from '#src/web/api.ts'
 import { openKeys, type PlanKeys } from './plan-keys.ts'

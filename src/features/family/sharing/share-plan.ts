@@ -1,12 +1,12 @@
 // What a carer does with a shared plan: begin, join, a new link, and the ways out. None of it takes the plan from this device.
 import { applyUpdate, Doc, encodeStateAsUpdate } from 'yjs'
-import { PROMISES } from '#src/features/family/next-step/promise-book.ts'
-import { localDay } from '#src/features/family/next-step/promise-days.ts'
-import { CARERS } from '#src/features/family/notebook/carers.ts'
-import type { Notebook } from '#src/features/family/notebook/notebook.ts'
-import type { PlanLink, SharedPlan } from '#src/features/family/notebook/notebook-store.ts'
-import { createTable } from '#src/features/family/notebook/notebook-table.ts'
-import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
+import { CARERS } from '#src/features/family/document/carers.ts'
+import { ownCarer } from '#src/features/family/document/own-carer.ts'
+import type { PlanDocument } from '#src/features/family/document/plan-document.ts'
+import type { PlanLink, SharedPlan } from '#src/features/family/document/plan-store.ts'
+import { createTable } from '#src/features/family/document/plan-table.ts'
+import { NEXT_STEPS } from '#src/features/family/next-step/next-step-book.ts'
+import { localDay } from '#src/features/family/next-step/next-step-days.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { call } from '#src/web/api.ts'
 import { makeId, makeLink, seal } from './plan-keys.ts'
@@ -17,25 +17,25 @@ import { alone, atLink, fetchPages, syncAlone } from './sync-plan.ts'
 const MOVES_TRIED = 3
 
 /** Begins to share the plan of this device. @param name what the others will see. @throws AppError as the server says */
-export function startSharing(notebook: Notebook, name: string): Promise<SharedPlan> {
+export function startSharing(planDocument: PlanDocument, name: string): Promise<SharedPlan> {
   return alone(async () => {
-    const known = await notebook.readShared()
+    const known = await planDocument.readShared()
     if (known !== null) return known
     const link = makeLink()
     const device = makeId()
     const { keys } = await accessTo(link, device)
-    const snapshot = await seal(keys, link.id, encodeStateAsUpdate(notebook.document))
+    const snapshot = await seal(keys, link.id, encodeStateAsUpdate(planDocument.document))
     await call<typeof createPlan>(
       'POST /api/plans',
       { plan: link.id, access: keys.access, device, snapshot },
       { anonymous: true },
     )
-    const carers = createTable(notebook, CARERS)
-    await notebook.change(() => {
+    const carers = createTable(planDocument, CARERS)
+    await planDocument.change(() => {
       // From an earlier time, when it was shared with others.
       for (const { id } of carers.read()) void carers.change(id, { isIn: false })
     })
-    return begin(notebook, atLink({ device }, link), name)
+    return begin(planDocument, atLink({ device }, link), name)
   })
 }
 
@@ -63,16 +63,16 @@ export interface Joiner {
 
 /**
  * Joins: the plan of this device is the shared one from now on.
- * @param openNotebook gives the notebook that this device has by then
+ * @param openPlanDocument gives the plan that this device has by then
  * @throws AppError as the server says; then nothing has changed here
  */
 export function joinPlan(
-  openNotebook: () => Promise<Notebook>,
+  openPlanDocument: () => Promise<PlanDocument>,
   { link }: LookedAt,
   { name, bring }: Joiner,
 ): Promise<SharedPlan> {
   return alone(async () => {
-    const before = await openNotebook()
+    const before = await openPlanDocument()
     const known = await before.readShared()
     if (known !== null && known.trouble !== 'ended') throw new AppError('conflict', 'share_shared_already')
     const device = makeId()
@@ -81,24 +81,24 @@ export function joinPlan(
     await forget(before)
     // First: if this page ends in between, what is put aside has not gone along.
     if (!bring) await before.putAside()
-    return begin(await openNotebook(), atLink({ device }, link), name)
+    return begin(await openPlanDocument(), atLink({ device }, link), name)
   })
 }
 
 /** A new id and key: whoever has only the old link reads and writes nothing from now on. @throws AppError as the server says */
-export function makeNewLink(notebook: Notebook): Promise<SharedPlan> {
+export function makeNewLink(planDocument: PlanDocument): Promise<SharedPlan> {
   return alone(async () => {
-    const carers = createTable(notebook, CARERS)
+    const carers = createTable(planDocument, CARERS)
     for (let tries = 1; ; tries += 1) {
-      const known = await notebook.readShared()
+      const known = await planDocument.readShared()
       if (known === null || known.trouble === 'ended') throw new AppError('conflict', 'share_not_shared')
       // What the others have written so far comes along.
-      const shared = await syncAlone(notebook, known)
+      const shared = await syncAlone(planDocument, known)
       if (shared.trouble !== null) throw new AppError('conflict', 'share_not_shared')
       const link = makeLink()
       const [old, { keys }] = await Promise.all([accessTo(shared, shared.device), accessTo(link, shared.device)])
-      const snapshot = await seal(keys, link.id, encodeStateAsUpdate(notebook.document))
-      await notebook.writeShared({ ...shared, moving: link })
+      const snapshot = await seal(keys, link.id, encodeStateAsUpdate(planDocument.document))
+      await planDocument.writeShared({ ...shared, moving: link })
       try {
         await old.ask<typeof movePlan>('POST /api/plans/move', {
           plan: link.id,
@@ -112,64 +112,64 @@ export function makeNewLink(notebook: Notebook): Promise<SharedPlan> {
         throw error
       }
       const moved = atLink(shared, link)
-      await notebook.writeShared(moved)
+      await planDocument.writeShared(moved)
       const own = ownCarer.read()
-      await notebook.change(() => {
+      await planDocument.change(() => {
         for (const { id } of carers.read()) if (id !== own) void carers.change(id, { isIn: false })
       })
-      return syncAlone(notebook, moved).catch(() => moved)
+      return syncAlone(planDocument, moved).catch(() => moved)
     }
   })
 }
 
 /** This device goes on alone, also when nobody can be told. The others keep the plan. */
-export function leavePlan(notebook: Notebook): Promise<void> {
+export function leavePlan(planDocument: PlanDocument): Promise<void> {
   return alone(async () => {
-    const shared = await notebook.readShared()
+    const shared = await planDocument.readShared()
     const own = ownCarer.read()
     if (shared !== null && shared.trouble !== 'ended' && own !== null) {
-      await createTable(notebook, CARERS).change(own, { isIn: false })
-      await syncAlone(notebook, shared).catch(() => undefined)
+      await createTable(planDocument, CARERS).change(own, { isIn: false })
+      await syncAlone(planDocument, shared).catch(() => undefined)
     }
-    await forget(notebook)
+    await forget(planDocument)
   })
 }
 
 /** Takes the plan off the server and ends its link for everybody; each device keeps its own. @throws AppError as the server says */
-export function endPlanForAll(notebook: Notebook): Promise<void> {
+export function endPlanForAll(planDocument: PlanDocument): Promise<void> {
   return alone(async () => {
-    const shared = await notebook.readShared()
+    const shared = await planDocument.readShared()
     if (shared !== null && shared.trouble !== 'ended') {
       const access = await accessTo(shared, shared.device)
       await access.ask<typeof endPlan>('DELETE /api/plans', {}).catch((error) => {
         if (!(error instanceof AppError && error.code === 'unauthorized')) throw error
       })
     }
-    await forget(notebook)
+    await forget(planDocument)
   })
 }
 
 /** From now on what is written here goes to the others. What cannot be fetched now is fetched by the next page of the plan. */
-async function begin(notebook: Notebook, shared: SharedPlan, name: string): Promise<SharedPlan> {
-  await notebook.writeShared(shared)
+async function begin(planDocument: PlanDocument, shared: SharedPlan, name: string): Promise<SharedPlan> {
+  await planDocument.writeShared(shared)
   const own = makeId()
   ownCarer.keep(own)
-  const promises = createTable(notebook, PROMISES)
-  await notebook.change(() => {
-    void createTable(notebook, CARERS).add({ name, joinedOn: localDay(new Date()), isIn: true }, own)
-    for (const { id, carer } of promises.read()) if (carer === '') void promises.change(id, { carer: own })
+  const steps = createTable(planDocument, NEXT_STEPS)
+  await planDocument.change(() => {
+    void createTable(planDocument, CARERS).add({ name, joinedOn: localDay(new Date()), isIn: true }, own)
+    for (const { id, carer } of steps.read()) if (carer === '') void steps.change(id, { carer: own })
   })
-  return syncAlone(notebook, shared).catch(() => shared)
+  return syncAlone(planDocument, shared).catch(() => shared)
 }
 
 /** What this device promised is its own again. */
-async function forget(notebook: Notebook): Promise<void> {
+async function forget(planDocument: PlanDocument): Promise<void> {
   const own = ownCarer.read()
-  await notebook.writeShared(null)
+  await planDocument.writeShared(null)
   ownCarer.keep(null)
   if (own === null) return
-  const promises = createTable(notebook, PROMISES)
-  await notebook.change(() => {
-    for (const { id, carer } of promises.read()) if (carer === own) void promises.change(id, { carer: '' })
+  const steps = createTable(planDocument, NEXT_STEPS)
+  await planDocument.change(() => {
+    for (const { id, carer } of steps.read()) if (carer === own) void steps.change(id, { carer: '' })
   })
 }

@@ -78,8 +78,8 @@ test('what is on a device that joins stays there, and is sent only when somebody
   await join(dan, link, true)
   await sync(anna)
   expect(read(anna)).toEqual({ a: 'phones sleep in the kitchen', brought: 'his too' })
-  expect(await on(cleo, (notebook) => notebook.hasAside())).toBe(true)
-  await on(cleo, (notebook) => notebook.addAside())
+  expect(await on(cleo, (planDocument) => planDocument.hasAside())).toBe(true)
+  await on(cleo, (planDocument) => planDocument.addAside())
   await sync(cleo)
   await sync(anna)
   expect(read(anna)).toMatchObject({ own: 'only hers' })
@@ -167,7 +167,7 @@ test('what somebody with the link sends and nobody can read is left out, and the
   const send = async (body: string) => access.ask<never>('POST /api/plans/updates' as never, { body } as never)
   await send('AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
   await send(await seal(access.keys, link.id, new Uint8Array([9, 9, 9, 9])))
-  const whole = await seal(access.keys, link.id, encodeStateAsUpdate(ben.notebook.document))
+  const whole = await seal(access.keys, link.id, encodeStateAsUpdate(ben.planDocument.document))
   await send(whole.slice(0, -40))
   await write(ben, 'b', 'after it')
   await sync(ben)
@@ -186,9 +186,9 @@ test('a snapshot that holds nothing takes nothing away: the next device sends wh
   await access.ask<never>('POST /api/plans/snapshots' as never, { upTo: latest, body } as never)
   await reopen(anna)
   // A device that is as new as the snapshot does not look at it; one that is behind does.
-  await on(anna, async (notebook) => {
-    const shared = await notebook.readShared()
-    if (shared !== null) await notebook.writeShared({ ...shared, seen: 0 })
+  await on(anna, async (planDocument) => {
+    const shared = await planDocument.readShared()
+    if (shared !== null) await planDocument.writeShared({ ...shared, seen: 0 })
   })
   await sync(anna)
   const cleo = await createPlanDevice('Cleo')
@@ -314,8 +314,8 @@ test('after any edits on three devices by any network all plans are equal, and n
       expect(shown[2]).toEqual(shown[0])
       expect(new Set(Object.keys(shown[0] ?? {}))).toEqual(kept.difference(removed))
       for (const one of devices) {
-        expect(await on(one, (notebook) => notebook.loadUnsent())).toEqual([])
-        one.notebook.close()
+        expect(await on(one, (planDocument) => planDocument.loadUnsent())).toEqual([])
+        one.planDocument.close()
       }
       // The limits of a day are not what this is about.
       await app.services.database.query.deleteFrom('rate_limit').execute()

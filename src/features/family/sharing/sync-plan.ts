@@ -1,8 +1,8 @@
 // Brings this device and the server to the same plan: first what the others wrote, then what was written here. Updates may be lost,
 // repeated or come in any order: Yjs puts them together alike everywhere, and what is not at the server is sent again.
 import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector, mergeUpdates } from 'yjs'
-import type { Notebook } from '#src/features/family/notebook/notebook.ts'
-import type { SharedPlan } from '#src/features/family/notebook/notebook-store.ts'
+import type { PlanDocument } from '#src/features/family/document/plan-document.ts'
+import type { SharedPlan } from '#src/features/family/document/plan-store.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { seal, unseal } from './plan-keys.ts'
 import { accessTo, type PlanAccess } from './plan-requests.ts'
@@ -23,29 +23,29 @@ export function alone<Answer>(act: () => Promise<Answer>): Promise<Answer> {
  * @returns what is known afterwards; null when nothing is shared from here
  * @throws AppError when there is no network; DOMException `QuotaExceededError` when this device has no room for what others wrote
  */
-export function syncPlan(notebook: Notebook): Promise<SharedPlan | null> {
+export function syncPlan(planDocument: PlanDocument): Promise<SharedPlan | null> {
   return alone(async () => {
     // It was forgotten, and is empty here.
-    if (!notebook.isKept) return null
-    const shared = await notebook.readShared()
-    return shared === null || shared.trouble === 'ended' ? shared : syncAlone(notebook, shared)
+    if (!planDocument.isKept) return null
+    const shared = await planDocument.readShared()
+    return shared === null || shared.trouble === 'ended' ? shared : syncAlone(planDocument, shared)
   })
 }
 
 /** As `syncPlan`, for whoever is alone already. */
-export async function syncAlone(notebook: Notebook, from: SharedPlan): Promise<SharedPlan> {
-  const shared = await adoptMoved(await exchange(notebook, from), notebook)
-  await notebook.writeShared(shared)
+export async function syncAlone(planDocument: PlanDocument, from: SharedPlan): Promise<SharedPlan> {
+  const shared = await adoptMoved(await exchange(planDocument, from), planDocument)
+  await planDocument.writeShared(shared)
   return shared
 }
 
-async function exchange(notebook: Notebook, from: SharedPlan): Promise<SharedPlan> {
+async function exchange(planDocument: PlanDocument, from: SharedPlan): Promise<SharedPlan> {
   let shared: SharedPlan = { ...from, trouble: null }
   const access = await accessTo(from, from.device)
   try {
-    const pulled = await pull(notebook, access, shared)
-    shared = await push(notebook, access, pulled.shared, pulled.missingThere)
-    shared = await compact(notebook, access, shared)
+    const pulled = await pull(planDocument, access, shared)
+    shared = await push(planDocument, access, pulled.shared, pulled.missingThere)
+    shared = await compact(planDocument, access, shared)
     return { ...shared, syncedAt: new Date().toISOString() }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -57,9 +57,9 @@ async function exchange(notebook: Notebook, from: SharedPlan): Promise<SharedPla
 }
 
 /** The answer to 'New link' may have been lost on its way: then the plan lies behind the new one. */
-async function adoptMoved(shared: SharedPlan, notebook: Notebook): Promise<SharedPlan> {
+async function adoptMoved(shared: SharedPlan, planDocument: PlanDocument): Promise<SharedPlan> {
   if (shared.trouble !== 'ended' || shared.moving === null) return { ...shared, moving: null }
-  return exchange(notebook, atLink(shared, shared.moving))
+  return exchange(planDocument, atLink(shared, shared.moving))
 }
 
 /** A plan of which nothing has been fetched yet. */
@@ -106,7 +106,7 @@ interface Pulled {
   missingThere: Uint8Array | null
 }
 
-async function pull(notebook: Notebook, access: PlanAccess, from: SharedPlan): Promise<Pulled> {
+async function pull(planDocument: PlanDocument, access: PlanAccess, from: SharedPlan): Promise<Pulled> {
   let shared = from
   /** All that lies at the server; known only when it was fetched from the first to the last. */
   let there: Doc | null = null
@@ -114,8 +114,8 @@ async function pull(notebook: Notebook, access: PlanAccess, from: SharedPlan): P
     if (page.snapshotUpTo !== null) there = new Doc()
     let { unreadable } = page
     for (const update of page.updates) if (there !== null) tryApply(there, update)
-    const kept = await notebook.change(() => {
-      for (const update of page.updates) if (!tryApply(notebook.document, update)) unreadable += 1
+    const kept = await planDocument.change(() => {
+      for (const update of page.updates) if (!tryApply(planDocument.document, update)) unreadable += 1
     }, 'others')
     if (!kept) throw new DOMException('', 'QuotaExceededError')
     shared = {
@@ -125,23 +125,23 @@ async function pull(notebook: Notebook, access: PlanAccess, from: SharedPlan): P
       snapshotUpTo: page.snapshotUpTo ?? shared.snapshotUpTo,
     }
     // A page that is left in between goes on from here.
-    if (page.updates.length > 0) await notebook.writeShared(shared)
+    if (page.updates.length > 0) await planDocument.writeShared(shared)
   }
-  return { shared, missingThere: there === null ? null : await findMissing(notebook, there) }
+  return { shared, missingThere: there === null ? null : await findMissing(planDocument, there) }
 }
 
 /** What the device has and the server has not, nor will get with what is still to be sent. */
-async function findMissing(notebook: Notebook, there: Doc): Promise<Uint8Array | null> {
-  for (const { update } of await notebook.loadUnsent()) applyUpdate(there, update)
+async function findMissing(planDocument: PlanDocument, there: Doc): Promise<Uint8Array | null> {
+  for (const { update } of await planDocument.loadUnsent()) applyUpdate(there, update)
   const before = encodeStateAsUpdate(there)
-  const missing = encodeStateAsUpdate(notebook.document, encodeStateVector(there))
+  const missing = encodeStateAsUpdate(planDocument.document, encodeStateVector(there))
   applyUpdate(there, missing)
   const after = encodeStateAsUpdate(there)
   return isSame(before, after) ? null : missing
 }
 
 async function push(
-  notebook: Notebook,
+  planDocument: PlanDocument,
   access: PlanAccess,
   from: SharedPlan,
   missingThere: Uint8Array | null,
@@ -154,18 +154,18 @@ async function push(
     if (number === shared.seen + 1) shared = { ...shared, seen: number }
   }
   if (missingThere !== null) await send(missingThere)
-  for (const { updates, last } of inParts(await notebook.loadUnsent())) {
+  for (const { updates, last } of inParts(await planDocument.loadUnsent())) {
     await send(mergeUpdates(updates))
-    await notebook.forgetUnsent(last)
+    await planDocument.forgetUnsent(last)
   }
   return shared
 }
 
 /** One snapshot in place of many updates. Two devices may send one at once: the server keeps the newer. */
-async function compact(notebook: Notebook, access: PlanAccess, shared: SharedPlan): Promise<SharedPlan> {
+async function compact(planDocument: PlanDocument, access: PlanAccess, shared: SharedPlan): Promise<SharedPlan> {
   const upTo = shared.seen
   if (upTo - shared.snapshotUpTo < UPDATES_BEFORE_SNAPSHOT) return shared
-  const body = await seal(access.keys, access.id, encodeStateAsUpdate(notebook.document))
+  const body = await seal(access.keys, access.id, encodeStateAsUpdate(planDocument.document))
   try {
     await access.ask<typeof keepSnapshot>('POST /api/plans/snapshots', { upTo, body })
   } catch (error) {

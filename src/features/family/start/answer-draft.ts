@@ -33,11 +33,6 @@ export function useAnswerDraft() {
   }
 }
 
-/** Whether somebody was in the middle of them when the page went. */
-export function hasAnswerDraft(): boolean {
-  return readStoredJson('planAnswers') !== undefined
-}
-
 function readDraft(): AnswerDraft {
   const { success, data } = Draft.safeParse(readStoredJson('planAnswers'))
   return success ? data : EMPTY

@@ -11,7 +11,7 @@ function listSubsets(choices: { id: string }[]): string[][] {
   )
 }
 
-test('V-2: every combination of answers gives one of each kind, to four pages that exist; every offer is somebody’s', () => {
+test('every combination of answers gives one of each kind, to four pages that exist; every offer is somebody’s', () => {
   const known = new Set(listPagePaths('en'))
   const faults = new Set<string>()
   const taken = new Set<string>()
@@ -54,7 +54,7 @@ const EVERY: PlanQuestions['offers'] = {
   tool: [{ title: 'for all', path: '/f' }],
 }
 
-test('V-2: the first that fits is taken, and no place twice', () => {
+test('the first that fits is taken, and no place twice', () => {
   const answers = { age: 'under-5', devices: ['tv'], apps: [], worry: 'sleep' } as const
   expect(chooseSteps(answers, EVERY).map(({ path }) => path)).toEqual(['/a', '/b', '/d', '/f'])
   const others = { ...answers, devices: [], worry: 'time' }

@@ -1,25 +1,14 @@
 // The four questions when somebody changes their mind.
 
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { act, fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
-import { hasAnswerDraft } from './answer-draft.ts'
 import { FourQuestions } from './four-questions.tsx'
 
 const QUESTIONS = { devices: [], apps: [], worries: [], offers: [] }
 
-test('V-2: whoever goes back to the list has left the questions: they do not open again by themselves', async () => {
-  const onBack = vi.fn()
-  render(<FourQuestions questions={QUESTIONS as never} moved={false} onBack={onBack} onAnswered={() => undefined} />)
-  await userEvent.type(screen.getByRole('textbox'), 'Bee')
-  expect(hasAnswerDraft()).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-  expect(onBack).toHaveBeenCalledOnce()
-  expect(hasAnswerDraft()).toBe(false)
-})
-
 test('the focus comes along to each question, back to the first one too', async () => {
-  render(<FourQuestions questions={QUESTIONS as never} moved={false} onBack={null} onAnswered={() => undefined} />)
+  render(<FourQuestions questions={QUESTIONS as never} onAnswered={() => undefined} />)
   expect(document.activeElement).toBe(document.body)
   const user = userEvent.setup()
   await user.click(screen.getByRole('radio', { name: '9 to 12' }))
@@ -30,7 +19,7 @@ test('the focus comes along to each question, back to the first one too', async 
 })
 
 test('a second tap on Next does not pass over the question that came', async () => {
-  render(<FourQuestions questions={QUESTIONS as never} moved={false} onBack={null} onAnswered={() => undefined} />)
+  render(<FourQuestions questions={QUESTIONS as never} onAnswered={() => undefined} />)
   await userEvent.click(screen.getByRole('radio', { name: '9 to 12' }))
   const next = screen.getByRole('button', { name: 'Next' })
   for (const detail of [1, 2]) fireEvent.click(next, { detail })
@@ -39,8 +28,8 @@ test('a second tap on Next does not pass over the question that came', async () 
   screen.getByText('Question 3 of 4')
 })
 
-test('K15: a name that was typed here and is forgotten in another tab is not written to the device again', async () => {
-  render(<FourQuestions questions={QUESTIONS as never} moved={false} onBack={null} onAnswered={() => undefined} />)
+test('a name that was typed here and is forgotten in another tab is not written to the device again', async () => {
+  render(<FourQuestions questions={QUESTIONS as never} onAnswered={() => undefined} />)
   await userEvent.type(screen.getByRole('textbox'), 'Bee')
   localStorage.removeItem('planAnswers')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'planAnswers', newValue: null })))

@@ -7,29 +7,24 @@ import { Checkbox, Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import styles from '../plan-room.module.css'
 import { StageHeading } from '../stage-heading.tsx'
-import { AGE_WORDS } from './age-words.ts'
 import { useAnswerDraft } from './answer-draft.ts'
-import { AGES, type Answers, type Choice, type PlanQuestions } from './first-steps.ts'
-import { NICKNAME_LIMIT } from './step-book.ts'
+import { AGE_WORDS, AGES, type Answers, type Choice, type PlanQuestions } from './first-steps.ts'
+import { NICKNAME_LIMIT } from './start-list-book.ts'
 
 interface FourQuestionsProps {
   questions: PlanQuestions
-  /** Whether the focus belongs here from the start. */
-  moved: boolean
-  /** Back from the first question, where there is something to go back to. */
-  onBack: (() => void) | null
   onAnswered: (answers: Answers & { nickname: string }) => void
 }
 
 const TITLES = ['start_who', 'start_devices', 'start_apps', 'start_worry'] as const
 const LAST = TITLES.length
 
-export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQuestionsProps) {
+export function FourQuestions({ questions, onAnswered }: FourQuestionsProps) {
   const t = useTranslations()
   const { draft, write, clear } = useAnswerDraft()
   const { number, nickname, age, devices, apps, worry } = draft
   // Whoever was called away in the middle is taken on from there too.
-  const [went, setWent] = useState(moved || number > 1)
+  const [went, setWent] = useState(number > 1)
 
   const go = (to: number) => {
     setWent(true)
@@ -43,15 +38,20 @@ export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQues
     clear()
     onAnswered({ nickname: nickname.trim(), age, devices, apps, worry })
   }
-  const back = number === 1 ? leave(onBack, clear) : () => go(number - 1)
   return (
     <Form
+      className={styles.narrow}
       onSubmit={(event) => {
         event.preventDefault()
         goOn()
       }}
     >
       {number === 1 ? <p>{t('start_lead')}</p> : null}
+      <div className={styles.rail} aria-hidden="true">
+        {TITLES.map((title, index) => (
+          <i key={title} className={index < number ? styles.walked : ''} />
+        ))}
+      </div>
       <p className={styles.hint}>{t('start_place', { number: String(number) })}</p>
       <StageHeading key={number} id="question-title" moved={went}>
         {t(TITLES[number - 1] ?? TITLES[0])}
@@ -99,19 +99,10 @@ export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQues
         >
           {t('start_next')}
         </Button>
-        {back === null ? null : <Button onClick={back}>{t('start_back')}</Button>}
+        {number === 1 ? null : <Button onClick={() => go(number - 1)}>{t('start_back')}</Button>}
       </div>
     </Form>
   )
-}
-
-/** Whoever goes back to the list has left the questions. */
-function leave(onBack: (() => void) | null, clear: () => void): (() => void) | null {
-  if (onBack === null) return null
-  return () => {
-    clear()
-    onBack()
-  }
 }
 
 interface SeveralProps {

@@ -1,19 +1,19 @@
-// The five minutes at the end of a challenge: the child speaks first, and one line may go into the agreement.
+// The five minutes at the end of a thing to try: the child speaks first, and one line may go into the agreement.
 import { useTranslations } from 'use-intl'
-import { localDay } from '#src/features/family/next-step/promise-days.ts'
+import { localDay } from '#src/features/family/next-step/next-step-days.ts'
 import type { Translate } from '#src/shared/translate.ts'
 import { englishPart } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import styles from '../plan-room.module.css'
 import { StageHeading } from '../stage-heading.tsx'
-import { type ChallengeBook, type ChallengeTry, KEEPS_LIMIT } from './challenge-book.ts'
-import type { FamilyChallenge } from './family-challenge.ts'
+import type { ThingToTry } from './thing-to-try.ts'
+import { KEEPS_LIMIT, type Trial, type TrialBook } from './trial-book.ts'
 
 interface ClosingTalkProps {
-  book: ChallengeBook
-  challenge: FamilyChallenge
-  open: ChallengeTry
+  book: TrialBook
+  thing: ThingToTry
+  open: Trial
   moved: boolean
   kept: boolean
   keep: (write: Promise<boolean>) => Promise<void>
@@ -21,25 +21,25 @@ interface ClosingTalkProps {
   move: (write: Promise<boolean>) => void
 }
 
-export function ClosingTalk({ book, challenge, open, moved, kept, keep, move }: ClosingTalkProps) {
+export function ClosingTalk({ book, thing, open, moved, kept, keep, move }: ClosingTalkProps) {
   const t = useTranslations()
-  const { title, question, inEnglish } = challenge
+  const { title, room, question, inEnglish } = thing
   const finish = (what: string | null) => {
     const today = localDay(new Date())
-    const line = what === null ? null : { who: t('challenge_line_who'), what, why: whyOf(t, title) }
+    const line = what === null ? null : { who: t('try_line_who'), what, why: whyOf(t, title), room }
     move(book.finish(open.id, today, line && { ...line, madeOn: today, state: 'kept', by: 'adult' }))
   }
   return (
     <section aria-labelledby="talk-title">
       <StageHeading id="talk-title" moved={moved}>
-        {t('challenge_talk_title')}
+        {t('try_talk_title')}
       </StageHeading>
-      <p>{t('challenge_talk_text')}</p>
+      <p>{t('try_talk_text')}</p>
       <ol>
-        <li>{t('challenge_talk_good')}</li>
-        <li>{t('challenge_talk_annoying')}</li>
+        <li>{t('try_talk_good')}</li>
+        <li>{t('try_talk_annoying')}</li>
         <li {...englishPart(inEnglish)}>{question}</li>
-        <li>{t('challenge_talk_keep')}</li>
+        <li>{t('try_talk_keep')}</li>
       </ol>
       <Form
         onSubmit={(event) => {
@@ -48,8 +48,8 @@ export function ClosingTalk({ book, challenge, open, moved, kept, keep, move }: 
         }}
       >
         <TextField
-          label={t('challenge_keeps')}
-          hint={t('challenge_keeps_hint')}
+          label={t('try_keeps')}
+          hint={t('try_keeps_hint')}
           value={open.keeps}
           required
           pattern=".*\S.*"
@@ -57,19 +57,19 @@ export function ClosingTalk({ book, challenge, open, moved, kept, keep, move }: 
           autoComplete="off"
           onChange={(words) => void keep(book.writeKeeps(open.id, words))}
         />
-        <FormError>{kept ? null : t('challenge_not_kept')}</FormError>
+        <FormError>{kept ? null : t('try_not_kept')}</FormError>
         <Button look="main" type="submit">
-          {t('challenge_keep_button')}
+          {t('try_keep_button')}
         </Button>
       </Form>
       <div className={styles.ways}>
-        <Button onClick={() => finish(null)}>{t('challenge_keep_nothing')}</Button>
-        <Button onClick={() => move(book.goOn(open.id))}>{t('challenge_talk_back')}</Button>
+        <Button onClick={() => finish(null)}>{t('try_keep_nothing')}</Button>
+        <Button onClick={() => move(book.goOn(open.id))}>{t('try_talk_back')}</Button>
       </div>
     </section>
   )
 }
 
 function whyOf(t: Translate, title: string): string {
-  return t('challenge_line_why', { title })
+  return t('try_line_why', { title })
 }

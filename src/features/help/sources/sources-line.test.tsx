@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { render, screen } from '../../../../testing/runner/render.tsx'
 import { SourcesLine } from './sources-line.tsx'
 
-test('I-9: the title of a work stands in <cite>, and who wrote it and when does not', () => {
+test('the title of a work stands in <cite>, and who wrote it and when does not', () => {
   render(
     <SourcesLine
       sources={[

@@ -1,16 +1,18 @@
 // 'Did it help?': two buttons, a comment for a no, and a prompt for people who are not signed in.
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { getSessionUser } from '#src/features/accounts/session-store.ts'
 import { LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
+import { call } from '#src/web/api.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
+import { forgetDraft, useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { CommentForm } from './comment-form.tsx'
-import { sendFeedback } from './feedback-request.ts'
+import { COMMENT_LIMIT } from '../message-kinds.contract.ts'
+import type { submitFeedback } from './feedback.contract.ts'
 import styles from './feedback-widget.module.css'
 
 type Rating = 'positive' | 'negative'
@@ -29,7 +31,8 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
     setBusy(true)
     setError(null)
     try {
-      await sendFeedback(lessonId, rating, comment)
+      const said = { lessonId, rating, ...(comment !== undefined && { comment }) }
+      await call<typeof submitFeedback>('POST /api/feedback', said)
       setState('thanked')
       return true
     } catch (failure) {
@@ -112,5 +115,52 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
         {error === null || error.cause === '' ? null : <p>{error.cause}</p>}
       </div>
     </section>
+  )
+}
+
+interface CommentFormProps {
+  busy: boolean
+  onCancel: () => void
+  /** @returns whether it was sent */
+  onSubmit: (comment: string) => Promise<boolean>
+}
+
+/** What could be better, in a parent's words. Needed with a negative rating. */
+function CommentForm({ busy, onCancel, onSubmit }: CommentFormProps) {
+  const t = useTranslations()
+  const id = useId()
+  const form = useKeptFields('comment')
+  const [comment, setComment] = useState('')
+  const empty = comment.trim() === ''
+  const send = async () => {
+    const draft = form.current?.dataset.draft
+    if (await onSubmit(comment)) forgetDraft(draft)
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!empty && !busy) void send()
+      }}
+    >
+      <label htmlFor={id}>{t('feedback_comment_label')}</label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={COMMENT_LIMIT}
+        required
+        value={comment}
+        className={styles.comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <div className={styles.ratings}>
+        <Button type="submit" look="strong" disabled={empty} busy={busy}>
+          {t('feedback_comment_button')}
+        </Button>
+        <Button onClick={onCancel}>{t('feedback_comment_cancel')}</Button>
+      </div>
+    </form>
   )
 }

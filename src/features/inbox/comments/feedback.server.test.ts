@@ -1,10 +1,10 @@
-// A-10, J20: feedback on tools, and its way into a spreadsheet.
+// Feedback on tools, and its way into a spreadsheet.
 import { expect, test } from 'vitest'
 import { toCsv } from '#src/platform/csv.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { post, registerPerson } from '../../../../testing/api/test-person.ts'
-import { readWaitingComments } from './comments.server.ts'
-import { exportFeedback, readRatings } from './feedback.server.ts'
+import { exportMessages } from '../inbox.server.ts'
+import { readRatings } from './feedback.server.ts'
 
 const KEY = 'digitalLaunchpad-module3-3.1'
 /** Of the week of the app's clock. */
@@ -14,6 +14,7 @@ const submit = (app: TestApp, body: unknown, token?: string) =>
   post(app, '/api/feedback', body, token === undefined ? {} : { token })
 
 const rows = (app: TestApp) => app.services.database.query.selectFrom('feedback').selectAll().execute()
+const comments = (app: TestApp) => app.services.database.query.selectFrom('inbox_message').selectAll().execute()
 
 test('feedback is kept with account, tool, rating and comment, by lesson key or by id', async () => {
   await using app = await createTestApp()
@@ -23,9 +24,9 @@ test('feedback is kept with account, tool, rating and comment, by lesson key or 
   const { id } = await app.services.database.query.selectFrom('account').select('id').executeTakeFirstOrThrow()
   const kept = await rows(app)
   expect(kept.every((row) => row.account_id === id && row.lesson_key === KEY)).toBe(true)
-  expect(kept.map(({ rating, comment }) => [rating, comment]).sort()).toEqual([
-    ['negative', 'too long'],
-    ['positive', null],
+  expect(kept.map(({ rating }) => rating).sort()).toEqual(['negative', 'positive'])
+  expect(await comments(app)).toMatchObject([
+    { kind: 'comment', account_id: id, about: KEY, detail: 'negative', text: 'too long' },
   ])
 })
 
@@ -68,7 +69,7 @@ test('text comes back as it was typed', async () => {
   for (const comment of texts) {
     expect((await submit(app, { lessonId: KEY, rating: 'negative', comment }, token)).status).toBe(200)
   }
-  expect((await rows(app)).map(({ comment }) => comment).sort()).toEqual([...texts].sort())
+  expect((await comments(app)).map(({ text }) => text).sort()).toEqual([...texts].sort())
 })
 
 test('one account may say sixty things an hour', async () => {
@@ -83,7 +84,7 @@ test('one account may say sixty things an hour', async () => {
 const countsOf = async (app: TestApp, mondays = [MONDAY]) =>
   (await readRatings(app.services, mondays)).map(({ week, rating, count }) => [week, rating, count]).sort()
 
-test('N4: an account counts once for a tool and week, by what it said last; every comment is kept', async () => {
+test('an account counts once for a tool and week, by what it said last; every comment is kept', async () => {
   await using app = await createTestApp()
   const [anna, ben] = [await registerPerson(app), await registerPerson(app)]
   for (let times = 0; times < 3; times += 1) await submit(app, { lessonId: KEY, rating: 'positive' }, anna.token)
@@ -94,10 +95,7 @@ test('N4: an account counts once for a tool and week, by what it said last; ever
   await submit(app, { lessonId: KEY, rating: 'positive' }, ben.token)
   await submit(app, { lessonId: '3.2', rating: 'positive' }, anna.token)
   expect((await readRatings(app.services, [MONDAY])).map(({ count }) => count)).toEqual([1, 1, 1])
-  expect((await readWaitingComments(app.services, KEY)).map(({ comment }) => comment).sort()).toEqual([
-    'too long',
-    'too short',
-  ])
+  expect((await comments(app)).map(({ text }) => text).sort()).toEqual(['too long', 'too short'])
   // What was said in one week is not undone by the next.
   app.setTime(new Date('2026-11-23T09:00:00Z'))
   await submit(app, { lessonId: KEY, rating: 'positive' }, anna.token)
@@ -107,41 +105,31 @@ test('N4: an account counts once for a tool and week, by what it said last; ever
   expect((await countsOf(app, [MONDAY, '2026-11-23'])).length).toBe(4)
 })
 
-test('the comments of a tool are its own', async () => {
-  await using app = await createTestApp()
-  const { token } = await registerPerson(app)
-  for (const [lessonId, comment] of [
-    ['3.1', 'of the one'],
-    ['3.2', 'of the other'],
-  ]) {
-    await submit(app, { lessonId, rating: 'negative', comment }, token)
-  }
-  expect((await readWaitingComments(app.services, KEY)).map(({ comment }) => comment)).toEqual(['of the one'])
-})
-
-test('N4: ten ratings at the same moment count as one', async () => {
+test('ten ratings at the same moment count as one', async () => {
   await using app = await createTestApp()
   const { token } = await registerPerson(app)
   await Promise.all(Array.from({ length: 10 }, () => submit(app, { lessonId: KEY, rating: 'positive' }, token)))
   expect(await countsOf(app)).toEqual([[MONDAY, 'positive', 1]])
 })
 
-test('J20: no cell of the export starts a formula, and none breaks out of its quotes', async () => {
+test('no cell of the export starts a formula, and none breaks out of its quotes', async () => {
   await using app = await createTestApp()
   const { token, email } = await registerPerson(app)
   const hostile = ["=cmd|' /C calc'!A0", '+1', '-1', '@sum(1)', '\tx', ' =1', '\uff1d1', '|x', 'a","=1', 'line\n=1']
   for (const comment of hostile) await submit(app, { lessonId: KEY, rating: 'negative', comment }, token)
-  const { csv } = await exportFeedback(app.services.database.query)
-  expect(csv.startsWith('\ufeff"day","lesson","rating","comment"\r\n')).toBe(true)
+  const { csv } = await exportMessages(app.services.database.query, ['comment'])
+  expect(csv.startsWith('\ufeff"kind","day","about","detail","text","times","language","state","reason"\r\n')).toBe(
+    true,
+  )
   const cells = [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map((match) => match[1] as string)
-  expect(cells).toHaveLength(4 * (hostile.length + 1))
+  expect(cells).toHaveLength(9 * (hostile.length + 1))
   expect(cells.filter((cell) => /^\s*[=+\-@|\uff1d]/.test(cell))).toEqual([])
   expect(csv).toContain(`"'=cmd|' /C calc'!A0"`)
   expect(csv).toContain('"a"",""=1"')
   expect(csv).not.toContain(email)
 })
 
-test('J20: a first cell, an empty table and plain text', () => {
+test('a first cell, an empty table and plain text', () => {
   expect(toCsv([['=1', 'plain', '']])).toBe(`\ufeff"'=1","plain",""\r\n`)
   expect(toCsv([])).toBe('\ufeff')
   // Nor does a terminal obey what strangers wrote.
@@ -149,6 +137,6 @@ test('J20: a first cell, an empty table and plain text', () => {
 })
 
 // What a comment has around it is cut off before: a formula behind it would only be met in another table.
-test.each([' ', '\t', '\u200b', '\ufeff'])('J20: a formula behind %j is text too', (before) => {
+test.each([' ', '\t', '\u200b', '\ufeff'])('a formula behind %j is text too', (before) => {
   expect(toCsv([[`${before}=1`]])).toBe(`\ufeff"'${before}=1"\r\n`)
 })

@@ -1,10 +1,7 @@
-// What parents say about a tool: taken in, and handed out again to them and, without names, to us.
+// A rating of a tool is kept and counted; the words that come with it are a message of the inbox.
 
-import type { Kysely } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { translator } from '#src/platform/content/translator.ts'
-import { toCsv } from '#src/platform/csv.ts'
-import type { DayRange } from '#src/platform/database/day-range.ts'
-import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
 import { lockAccount } from '#src/platform/identity/accounts.ts'
@@ -13,8 +10,9 @@ import { isoWeek } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { HOUR_SECONDS } from '#src/shared/duration.ts'
+import { addMessage, limitOf } from '../inbox.server.ts'
 import { submitFeedback } from './feedback.contract.ts'
-import { countRatings, insertFeedback, listFeedback, listFeedbackOf, stopCounting } from './feedback.queries.server.ts'
+import { countRatings, insertFeedback, listFeedbackOf, stopCounting } from './feedback.queries.server.ts'
 
 const FEEDBACK_ACCOUNT: Limit = { name: 'feedback-account', max: 60, seconds: HOUR_SECONDS }
 
@@ -27,15 +25,25 @@ export function feedbackRoutes(findLessonKey: (keyOrId: string) => string | unde
       if (lessonKey === undefined) {
         throw new AppError('bad_request', 'fields_tool_unknown', { fields: { lessonId: 'fields_tool_unknown' } })
       }
-      await enforceLimits(services, [{ limit: FEEDBACK_ACCOUNT, subject: user.accountId }])
-      const said = comment?.trim() ?? ''
-      const feedback = { account_id: user.accountId, lesson_key: lessonKey, rating, comment: said === '' ? null : said }
+      const { accountId } = user
+      const hasWords = comment !== undefined && comment.trim() !== ''
+      await enforceLimits(services, [
+        { limit: FEEDBACK_ACCOUNT, subject: accountId },
+        ...(hasWords ? [{ limit: limitOf('comment', 'each'), subject: accountId }] : []),
+      ])
       const now = services.clock()
       await services.database.query.transaction().execute(async (transaction) => {
-        // One after the other, so that of two at the same moment one counts (N4).
-        await lockAccount(transaction, user.accountId)
-        await stopCounting(transaction, user.accountId, lessonKey, isoWeek(now))
-        await insertFeedback(transaction, feedback, now)
+        // One after the other, so that of two at the same moment one counts.
+        await lockAccount(transaction, accountId)
+        await stopCounting(transaction, accountId, lessonKey, isoWeek(now))
+        await insertFeedback(
+          transaction,
+          { id: randomUUID(), account_id: accountId, lesson_key: lessonKey, rating },
+          now,
+        )
+        if (!hasWords) return
+        const message = { kind: 'comment', about: lessonKey, detail: rating, text: comment } as const
+        await addMessage(transaction, services, { ...message, accountId, language: client.language })
       })
       return { message: t('feedback_answers_thanks') }
     }),
@@ -46,25 +54,9 @@ export const feedbackData: PersonalDataSource = {
   async read(services, { accountId }) {
     const rows = await listFeedbackOf(services.database.query, accountId)
     return {
-      feedback: rows.map(({ lesson_key, rating, comment, dealt_with_on, created_at }) => ({
-        lesson: lesson_key,
-        rating,
-        comment,
-        dealtWithOn: dealt_with_on,
-        at: created_at,
-      })),
+      feedback: rows.map(({ lesson_key, rating, created_at }) => ({ lesson: lesson_key, rating, at: created_at })),
     }
   },
-}
-
-/**
- * Feedback of some days, or all, as CSV with a line each. Who sent it is not in it, and no time finer than a day (L8): to read what
- * parents say, nobody needs to know who they are.
- */
-export async function exportFeedback(query: Kysely<Tables>, range?: DayRange): Promise<{ csv: string; rows: number }> {
-  const feedback = await listFeedback(query, range)
-  const lines = feedback.map(({ day, lesson_key, rating, comment }) => [day, lesson_key, rating, comment ?? ''])
-  return { csv: toCsv([['day', 'lesson', 'rating', 'comment'], ...lines]), rows: feedback.length }
 }
 
 /** Ratings by week and tool, without who gave them. @param mondays ISO days, oldest first */

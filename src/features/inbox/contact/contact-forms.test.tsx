@@ -23,7 +23,7 @@ const busy = () =>
   )
 const broken = () => new Response('', { status: 500 })
 
-test('P-7: the form has one field and a button "Send", and says that it asks for nothing personal', () => {
+test('the form has one field and a button "Send", and says that it asks for nothing personal', () => {
   render(<IdeaForm />)
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
   screen.getByRole('textbox', { name: 'Your idea', description: /do not ask who you are/ })
@@ -34,7 +34,7 @@ test.each([
   ['a refusal with the words of the server', busy, /wait a little/],
   ['a fault of ours', broken, /on our side/],
 ])('an idea survives %s', async (_name, failure, words) => {
-  answerWith(failure(), Response.json({ message: 'Thank you.' }))
+  answerWith(failure(), Response.json({ message: 'Thank you.', reference: null }))
   render(<IdeaForm />)
   const field = screen.getByLabelText<HTMLTextAreaElement>('Your idea')
   await userEvent.type(field, 'Shared tablets')
@@ -63,7 +63,7 @@ test('an idea that somebody has begun survives the answer that ideas go to anoth
   expect(screen.queryByLabelText('Your idea')).toBeNull()
 })
 
-test('P-10: a complaint survives a failure, and then its reference stands on the page', async () => {
+test('a complaint survives a failure, and then its reference stands on the page', async () => {
   const fetch = answerWith(broken(), Response.json({ message: 'Thank you.', reference: 'HR-7K3M-9QXA' }))
   render(<ComplaintForm />)
   const email = screen.getByLabelText<HTMLInputElement>('Email')
@@ -79,7 +79,7 @@ test('P-10: a complaint survives a failure, and then its reference stands on the
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('H15: the form of a third party comes after a press, and the focus goes into it: the button that had it is gone', async () => {
+test('the form of a third party comes after a press, and the focus goes into it: the button that had it is gone', async () => {
   render(<FeedbackFrame address="https://forms.example/ours" />)
   expect(document.querySelector('iframe')).toBeNull()
   await userEvent.click(screen.getByRole('button'))
@@ -88,7 +88,7 @@ test('H15: the form of a third party comes after a press, and the focus goes int
 
 test('an idea leaves as nobody, also of somebody who is signed in', async () => {
   window.localStorage.setItem('authToken', 'a.b.c')
-  const fetch = answerWith(Response.json({ message: 'Thank you.' }))
+  const fetch = answerWith(Response.json({ message: 'Thank you.', reference: null }))
   render(<IdeaForm />)
   await userEvent.type(screen.getByLabelText('Your idea'), 'Shared tablets')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -1,4 +1,4 @@
-// H15, D-29: the page that frames a third party's form, and that it is there only when the operator wants it.
+// The page that frames a third party's form, and that it is there only when the operator wants it.
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
 
@@ -9,7 +9,7 @@ test('without a form of a third party there is no such page', async () => {
   expect((await app.request('/embed/feedback')).status).toBe(404)
 })
 
-test('H15: the page may frame that one origin and nothing else, has an origin of its own, and only we may frame it', async () => {
+test('the page may frame that one origin and nothing else, has an origin of its own, and only we may frame it', async () => {
   await using app = await createTestApp({ env: { FEEDBACK_FORM_URL: FORM } })
   const answer = await app.request('/embed/feedback')
   expect(answer.status).toBe(200)

@@ -1,4 +1,4 @@
-// The operator's form of a third party, in a page of our own that may do nothing but frame it (D-29, H15).
+// The operator's form of a third party, in a page of our own that may do nothing but frame it.
 // The policy's `sandbox` gives the page, and with it the form inside, an origin of its own: it reaches nothing of ours.
 // Pages frame this one, so that no page's policy needs to know the third party, wherever a visit began.
 

@@ -1,5 +1,5 @@
 // A third party's form: loaded only after a press that says who gets the words, and in a frame that reaches nothing of
-// ours (H15).
+// ours.
 
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-// 'This sounds wrong' as readers meet it: the sentence they marked is there, nothing typed is lost, and nobody is named (I-8).
+// 'This sounds wrong' as readers meet it: the sentence they marked is there, nothing typed is lost, and nobody is named.
 
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
@@ -6,7 +6,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { pageLocale } from '#src/web/language/language.ts'
 import { render, screen } from '../../../../testing/runner/render.tsx'
 import { SoundsWrong } from './sounds-wrong.tsx'
-import { SENTENCE_LIMIT } from './translation-report-lengths.contract.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -32,45 +31,44 @@ async function open(chosen = '') {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
-test('I-8: what was marked is sent with the page, without account, cookie or the rest of the address', async () => {
+test('what was marked is sent with the page, without account, cookie or the rest of the address', async () => {
   localStorage.setItem('authToken', 'a-token')
-  const fetch = answerWith(Response.json({ message: 'Thank you.' }))
+  const fetch = answerWith(Response.json({ message: 'Thank you.', reference: null }))
   const field = await open('Zrób to teraz.')
   expect(field.value).toBe('Zrób to teraz.')
   await userEvent.type(screen.getByLabelText('How would you say it?'), 'Zrób to od razu.')
   await send()
   await screen.findByText('Thank you.')
   const [address, init] = fetch.mock.calls[0] ?? []
-  expect(address).toBe('/api/translations/reports')
+  expect(address).toBe('/api/inbox/translation_report')
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' })
   expect(JSON.stringify(init?.headers)).not.toContain('a-token')
   expect(JSON.parse(String(init?.body))).toEqual({
-    language: 'en',
-    page: '/help',
-    sentence: 'Zrób to teraz.',
-    words: 'Zrób to od razu.',
+    about: '/help',
+    detail: 'Zrób to teraz.',
+    text: 'Zrób to od razu.',
   })
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('I-8: of a long choice as much is there as can be sent, and the field may still be changed', async () => {
-  const fetch = answerWith(Response.json({ message: 'Thank you.' }))
+test('of a long choice as much is there as can be sent, and the field may still be changed', async () => {
+  const fetch = answerWith(Response.json({ message: 'Thank you.', reference: null }))
   const field = await open('Zrób to teraz. '.repeat(200))
-  expect(field.value.length).toBe(SENTENCE_LIMIT)
+  expect(field.value.length).toBe(500)
   await send()
   await screen.findByText('Thank you.')
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('I-2: the button says its language, also on a page whose words are English', () => {
+test('the button says its language, also on a page whose words are English', () => {
   render(<SoundsWrong />, { wrapper: MemoryRouter })
   const { parentElement } = screen.getByRole('button', { name: 'This sounds wrong' })
   expect(parentElement?.lang).toBe(pageLocale())
 })
 
-test('I-8: without a sentence nothing is sent, and words survive a failure', async () => {
-  const fetch = answerWith(new Response('', { status: 500 }), Response.json({ message: 'Thank you.' }))
+test('without a sentence nothing is sent, and words survive a failure', async () => {
+  const fetch = answerWith(new Response('', { status: 500 }), Response.json({ message: 'Thank you.', reference: null }))
   const field = await open()
   await send()
   expect(fetch).not.toHaveBeenCalled()

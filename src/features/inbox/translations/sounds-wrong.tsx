@@ -1,4 +1,4 @@
-// 'This sounds wrong', on every translated page (I-8). Its form comes with the press; an English page has neither.
+// 'This sounds wrong', on every translated page. Its form comes with the press; an English page has neither.
 
 import { type ComponentType, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

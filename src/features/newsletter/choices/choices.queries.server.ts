@@ -1,7 +1,7 @@
 // The SQL of what somebody at the desk chose for an issue.
 import type { Kysely, Selectable } from 'kysely'
-import type { NewsletterChoiceTable } from '#src/platform/database/tables/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
+import type { NewsletterChoiceTable } from '../newsletter-tables.server.ts'
 
 type Query = Kysely<Tables>
 export type ChoiceRow = Selectable<NewsletterChoiceTable>

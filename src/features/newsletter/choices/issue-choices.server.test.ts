@@ -1,13 +1,14 @@
 // L6: when an issue leaves, and which Saturday is free for it.
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
-import { loadIssues } from '../issues/issues.server.ts'
+import { type IssueFile, loadIssueFiles } from '../issues/issues.content.server.ts'
+import { importIssues } from '../issues/issues.server.ts'
 import { takeIssue } from '../issues/newsletter-issues.queries.server.ts'
 import { forgetChoice, holdBack, putChoice } from './choices.queries.server.ts'
 import { findFreeSaturday, readLeaving } from './issue-choices.server.ts'
 
-const [FILE, ...OTHERS] = loadIssues('en') as [Issue, ...Issue[]]
-type Issue = ReturnType<typeof loadIssues>[number]
+const [FILE, ...OTHERS] = loadIssueFiles('en') as [Issue, ...Issue[]]
+type Issue = IssueFile
 
 const WEDNESDAY = new Date('2026-11-25T12:00:00Z')
 const issue: Issue = { ...FILE, date: '2026-11-28' }
@@ -15,9 +16,11 @@ const { slug } = issue
 
 const saturdayAfter = (weeks: number, day = issue.date) => Temporal.PlainDate.from(day).add({ weeks }).toString()
 
-test('an issue leaves on the Saturday of its file, for twelve hours more at most, unless somebody chose otherwise', async () => {
+test('an issue leaves on the Saturday it is for, for twelve hours more at most, unless an operator chose otherwise', async () => {
   await using home = await createTestDatabase()
-  const { query, close } = await home.open()
+  const database = await home.open()
+  const { query, close } = database
+  await importIssues({ database, clock: () => WEDNESDAY })
   const leaves = (time: string) => readLeaving(query, issue, new Date(time))
   const own = { way: 'saturday', at: '2026-11-28T09:00:00.000Z' }
   const held = { way: 'held', at: null }
@@ -36,7 +39,9 @@ test('an issue leaves on the Saturday of its file, for twelve hours more at most
 
 test('the free Saturday is the own one, or the next that no other issue had or has chosen, ten minutes ahead or more', async () => {
   await using home = await createTestDatabase()
-  const { query, close } = await home.open()
+  const database = await home.open()
+  const { query, close } = database
+  await importIssues({ database, clock: () => WEDNESDAY })
   for (const other of OTHERS) await holdBack(query, other.slug, WEDNESDAY)
   const free = (now: Date | string = WEDNESDAY, date = issue.date) =>
     findFreeSaturday(query, { ...issue, date }, new Date(now))
@@ -51,7 +56,7 @@ test('the free Saturday is the own one, or the next that no other issue had or h
   await putChoice(query, { slug, way: 'saturday', day: '2026-12-12', leaves_at: null }, WEDNESDAY)
   expect(await free('2026-12-12T08:50:00Z')).toBe('2026-12-12')
   expect(await free('2026-12-12T08:50:00.001Z')).toBe('2026-12-19')
-  // An issue without a choice has the Saturday of its file, until it has begun some other way.
+  // An issue without a choice has the Saturday it is for, until it has begun some other way.
   await forgetChoice(query, file.slug)
   expect(await free(WEDNESDAY, file.date)).toBe(saturdayAfter(1, file.date))
   await takeIssue(query, file.slug, null, WEDNESDAY)
@@ -61,7 +66,9 @@ test('the free Saturday is the own one, or the next that no other issue had or h
 
 test('two years of Saturdays are looked at, and no more', async () => {
   await using home = await createTestDatabase()
-  const { query, close } = await home.open()
+  const database = await home.open()
+  const { query, close } = database
+  await importIssues({ database, clock: () => WEDNESDAY })
   for (const other of OTHERS) await holdBack(query, other.slug, WEDNESDAY)
   for (let week = 0; week < 103; week++) await takeIssue(query, `week-${week}`, saturdayAfter(week), WEDNESDAY)
   expect(await findFreeSaturday(query, issue, WEDNESDAY)).toBe(saturdayAfter(103))

@@ -1,10 +1,9 @@
-// When an issue leaves: on the Saturday of its file, unless somebody at the desk chose something else (L6).
+// When an issue leaves: on the Saturday it is for, unless an operator chose something else.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
-import type { Issue } from '../issues/issues.content.server.ts'
-import { loadIssues } from '../issues/issues.server.ts'
+import { type IssueHead, listIssueHeads } from '../issues/issues.server.ts'
 import { listIssueRows } from '../issues/newsletter-issues.queries.server.ts'
 import { findSlot, slotOn } from '../issues/weekly-slot.server.ts'
 import { type ChoiceRow, findChoice, listChoices } from './choices.queries.server.ts'
@@ -23,13 +22,32 @@ export interface Leaving {
 }
 
 /** The Saturday on which it leaves by itself, as an ISO day; null for none. */
-export function saturdayOf({ date }: Pick<Issue, 'date'>, choice: ChoiceRow | undefined): string | null {
+export function saturdayOf({ date }: Pick<IssueHead, 'date'>, choice: ChoiceRow | undefined): string | null {
   if (choice === undefined) return date
   return choice.way === 'saturday' ? choice.day : null
 }
 
+interface Saturdays {
+  slug: string
+  /** The one it is for, as an ISO day. */
+  own: string
+  /** The one on which it leaves by itself; null for none. */
+  chosen: string | null
+}
+
+/** Of every issue, sent or not, the earliest first. */
+export async function listSaturdays(query: Kysely<Tables>): Promise<Saturdays[]> {
+  const choices = new Map((await listChoices(query)).map((choice) => [choice.slug, choice]))
+  const issues = await listIssueHeads(query, DEFAULT_LANGUAGE)
+  return issues.map(({ slug, date }) => ({ slug, own: date, chosen: saturdayOf({ date }, choices.get(slug)) }))
+}
+
 /** Of an issue that has not begun. */
-export async function readLeaving(query: Kysely<Tables>, issue: Issue, now: Date): Promise<Leaving> {
+export async function readLeaving(
+  query: Kysely<Tables>,
+  issue: Pick<IssueHead, 'slug' | 'date'>,
+  now: Date,
+): Promise<Leaving> {
   const choice = await findChoice(query, issue.slug)
   if (choice?.way === 'now') return { way: 'now', at: choice.leaves_at }
   const day = saturdayOf(issue, choice)
@@ -39,16 +57,15 @@ export async function readLeaving(query: Kysely<Tables>, issue: Issue, now: Date
 }
 
 /** The first Saturday that no other issue has and that every owner can still stop: its own, if that one is ahead. */
-export async function findFreeSaturday(query: Kysely<Tables>, issue: Issue, now: Date): Promise<string | null> {
-  const choices = new Map((await listChoices(query)).map((choice) => [choice.slug, choice]))
+export async function findFreeSaturday(
+  query: Kysely<Tables>,
+  issue: Pick<IssueHead, 'slug' | 'date'>,
+  now: Date,
+): Promise<string | null> {
   const rows = await listIssueRows(query)
   const begun = new Set(rows.map(({ slug }) => slug))
-  const taken = new Set([
-    ...rows.map(({ slot }) => slot),
-    ...loadIssues(DEFAULT_LANGUAGE)
-      .filter(({ slug }) => slug !== issue.slug && !begun.has(slug))
-      .map((other) => saturdayOf(other, choices.get(other.slug))),
-  ])
+  const others = (await listSaturdays(query)).filter(({ slug }) => slug !== issue.slug && !begun.has(slug))
+  const taken = new Set([...rows.map(({ slot }) => slot), ...others.map(({ chosen }) => chosen)])
   const soonest = now.getTime() + WAIT_MS
   let day = Temporal.PlainDate.from([findSlot(now).day, issue.date].sort().at(-1) as string)
   for (let week = 0; week < FARTHEST; week++) {

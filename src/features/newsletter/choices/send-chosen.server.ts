@@ -2,18 +2,26 @@
 // that freezes the audience: whenever a process ends, it is sent once (L6).
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
-import { findIssue } from '../issues/issues.server.ts'
-import { planIssue } from '../sending/plan-issue.server.ts'
+import { findText } from '../issues/issue-texts.queries.server.ts'
+import { planIssue, planWeeklySlot } from '../sending/plan-issue.server.ts'
 import { forgetChoice, holdBack, listDueChoices } from './choices.queries.server.ts'
 import { PATIENCE_MS } from './issue-choices.server.ts'
 
-export async function sendChosen(services: Services): Promise<void> {
+/** Queues the issues whose time has come. */
+export async function planDueIssues(services: Services): Promise<void> {
+  if (!services.config.newsletter.sending) return
+  await sendChosen(services)
+  await planWeeklySlot(services)
+}
+
+async function sendChosen(services: Services): Promise<void> {
   const { query } = services.database
   const now = services.clock()
   for (const { slug, leaves_at } of await listDueChoices(query, now)) {
-    if (findIssue(DEFAULT_LANGUAGE, slug) === undefined || now.getTime() - Date.parse(leaves_at ?? '') > PATIENCE_MS) {
+    const isThere = (await findText(query, slug, DEFAULT_LANGUAGE)) !== undefined
+    if (!isThere || now.getTime() - Date.parse(leaves_at ?? '') > PATIENCE_MS) {
       await holdBack(query, slug, now)
-      services.log.error('newsletter.missed', 'Not sent: its time was missed by hours, or its file is gone.', {
+      services.log.error('newsletter.missed', 'Not sent: its time was missed by hours, or its words are gone.', {
         issue: slug,
       })
       continue

@@ -4,7 +4,7 @@ import { writeFeed } from './archive.server.ts'
 
 function feedOf(date: string, startedAt: string): string {
   return writeFeed('en', 'https://handrail.example', [
-    { slug: 'one', date, subject: 'One', preheader: 'First', startedAt },
+    { slug: 'one', date, subject: 'One', preheader: 'First', text: 'Words', startedAt },
   ])
 }
 

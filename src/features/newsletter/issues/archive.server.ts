@@ -1,74 +1,86 @@
 // The public archive: an issue is listed and shown once its sending has begun, and never before (G18, N-13).
 
 import { translator } from '#src/platform/content/translator.ts'
-import type { PageGate } from '#src/platform/feature.ts'
+import type { LivePages } from '#src/platform/feature.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { handle, type RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { escapeHtml } from '#src/shared/escape-html.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn, splitPath } from '#src/shared/languages.ts'
 import { issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
-import { textOfIssue } from './issue-text.server.ts'
-import { findIssue, loadIssues, viewIssue } from './issues.server.ts'
-import { getIssue, type IssueSummary, listIssues } from './newsletter-archive.contract.ts'
+import { htmlOfPage, textOfIssue } from './issue-text.server.ts'
+import { findIssue, type Issue, type IssueHead, listIssueHeads } from './issues.server.ts'
+import { getIssue, listIssues } from './newsletter-archive.contract.ts'
 import { findIssueRow, listIssueRows } from './newsletter-issues.queries.server.ts'
 import { slotOn } from './weekly-slot.server.ts'
 
 const NOT_THERE = 'newsletter_answers_issue_unknown'
 
-/** Whether the archive shows an issue. */
-async function isPublic(language: Language, services: Services, slug: string): Promise<boolean> {
-  if (findIssue(language, slug) === undefined) return false
-  const row = await findIssueRow(services.database.query, slug)
-  return row !== undefined && row.started_at !== null
+type Asking = Pick<Services, 'database'>
+
+/** An issue that the archive shows. */
+async function findPublic(language: Language, { database }: Asking, slug: string): Promise<Issue | undefined> {
+  const row = await findIssueRow(database.query, slug)
+  if (row === undefined || row.started_at === null) return undefined
+  return findIssue(database.query, language, slug)
 }
 
-interface PublicIssue extends IssueSummary {
+interface PublicIssue extends IssueHead {
   /** When its sending began, as ISO time in UTC. */
   startedAt: string
 }
 
 /** The newest first. */
-async function listPublic(language: Language, services: Services): Promise<PublicIssue[]> {
-  const rows = await listIssueRows(services.database.query)
+async function listPublic(language: Language, { database }: Asking): Promise<PublicIssue[]> {
+  const rows = await listIssueRows(database.query)
   const started = new Map(rows.map((row) => [row.slug, row.started_at]))
-  return loadIssues(language)
-    .flatMap(({ slug, date, subject, preheader }) => {
-      const startedAt = started.get(slug) ?? null
-      return startedAt === null ? [] : [{ slug, date, subject, preheader, startedAt }]
+  const issues = await listIssueHeads(database.query, language)
+  return issues
+    .flatMap((issue) => {
+      const startedAt = started.get(issue.slug) ?? null
+      return startedAt === null ? [] : [{ ...issue, startedAt }]
     })
     .reverse()
 }
 
 export const archiveRoutes = [
   handle(listIssues, async (_input, { services, client }) => {
-    const issues = await listPublic(client.language, services)
-    return { issues: issues.map(({ startedAt: _when, ...summary }) => summary) }
+    return { issues: await listPublic(client.language, services) }
   }),
   handle(getIssue, async ({ slug }, { services, client: { language } }) => {
-    if (!(await isPublic(language, services, slug))) throw new AppError('not_found', NOT_THERE)
-    return viewIssue(language, slug)
+    const issue = await findPublic(language, services, slug)
+    if (issue === undefined) throw new AppError('not_found', NOT_THERE)
+    return issue
   }),
 ]
 
-/** Of the pre-rendered pages these wait until their issue is sent: `/newsletter/<slug>`, and what belongs to it. */
-export function createPageGate(services: Services): PageGate {
-  const issues = new Map(
-    SPOKEN_LANGUAGES.flatMap((language) =>
-      loadIssues(language).flatMap(({ slug }) =>
-        ['', '.data', '.html', '/index.html'].map((end) => [
-          pathIn(language, issuePath(slug)) + end,
-          { language, slug },
-        ]),
+const ISSUE_PATH = new RegExp(`^${NEWSLETTER_PATH}/([a-z0-9-]{1,100})/?$`)
+
+/** `/newsletter/<slug>`, in every language. */
+export const issuePages: LivePages = {
+  find(services, address) {
+    const { language, path } = splitPath(address)
+    const slug = ISSUE_PATH.exec(path)?.[1]
+    if (slug === undefined || !SPOKEN_LANGUAGES.includes(language)) return undefined
+    return async () => {
+      const issue = await findPublic(language, services, slug)
+      if (issue === undefined) return undefined
+      const { subject, preheader } = issue
+      return { title: subject, description: preheader, html: htmlOfPage(language, issue) }
+    }
+  },
+  async list(services) {
+    const issues = await Promise.all(
+      SPOKEN_LANGUAGES.map(async (language) =>
+        (await listPublic(language, services)).flatMap(({ slug, date, inEnglish }) =>
+          inEnglish ? [] : [{ path: pathIn(language, issuePath(slug)), day: date }],
+        ),
       ),
-    ),
-  )
-  return (path) => {
-    const issue = issues.get(path.replace(/\/$/, ''))
-    return issue === undefined ? undefined : () => isPublic(issue.language, services, issue.slug)
-  }
+    )
+    return issues.flat()
+  },
 }
 
 export const feedRoute: RawRoute = {
@@ -79,11 +91,14 @@ export const feedRoute: RawRoute = {
     answers: 'application/rss+xml',
   },
   async respond(context, services) {
-    const feed = writeFeed(
-      DEFAULT_LANGUAGE,
-      services.config.http.publicUrl,
-      await listPublic(DEFAULT_LANGUAGE, services),
+    const { query } = services.database
+    const issues = await Promise.all(
+      (await listPublic(DEFAULT_LANGUAGE, services)).map(async (issue) => {
+        const whole = await findIssue(query, DEFAULT_LANGUAGE, issue.slug)
+        return { ...issue, text: whole === undefined ? '' : textOfIssue(whole) }
+      }),
     )
+    const feed = writeFeed(DEFAULT_LANGUAGE, services.config.http.publicUrl, issues)
     return context.body(feed, 200, {
       'Content-Type': 'application/rss+xml; charset=utf-8',
       'Cache-Control': 'public, max-age=300',
@@ -99,11 +114,9 @@ function publishedAt(date: string, startedAt: string): Date {
 }
 
 /** The issues as RSS. */
-export function writeFeed(language: Language, origin: string, issues: PublicIssue[]): string {
+export function writeFeed(language: Language, origin: string, issues: (PublicIssue & { text: string })[]): string {
   const t = translator(language)
-  const items = issues.map(({ slug, date, subject, startedAt }) => {
-    const issue = findIssue(language, slug)
-    const text = issue === undefined ? '' : textOfIssue(issue)
+  const items = issues.map(({ slug, date, subject, startedAt, text }) => {
     const link = origin + pathIn(language, issuePath(slug))
     return `<item>
 <title>${escapeHtml(subject)}</title>

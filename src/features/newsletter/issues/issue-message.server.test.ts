@@ -6,13 +6,19 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
-import { createTestApp } from '../../../../testing/api/test-app.ts'
-import { readDatedCode, readLeaveCode, readMailboxCode, subscriberOfDatedCode } from '../newsletter-codes.server.ts'
+import { composeLetter } from '#src/platform/mail/mail-transport.ts'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { readCode, readLeaveCode, readMailboxCode, subscriberOfCode } from '../newsletter-codes.server.ts'
 import { createCopyWriter } from '../sending/copy-writer.server.ts'
-import type { Issue } from './issues.content.server.ts'
-import { loadIssues } from './issues.server.ts'
+import { findIssue, type Issue, listIssueHeads } from './issues.server.ts'
 
 const READER = { id: 'abcdefghij-_', email: 'Jo.Smith@bücher.example', epoch: 3 }
+
+async function readStored({ services: { database } }: TestApp): Promise<[Issue, ...Issue[]]> {
+  const heads = await listIssueHeads(database.query, 'en')
+  const issues = await Promise.all(heads.map(({ slug }) => findIssue(database.query, 'en', slug)))
+  return issues as [Issue, ...Issue[]]
+}
 
 interface Parts {
   headers: Map<string, string>
@@ -51,16 +57,18 @@ test.each([
 ])(
   'F12, G4, G11: with %s every copy has its own codes, both bodies and the headers for one click',
   async (_name, url) => {
-    await using app = await createTestApp({ env: { PUBLIC_URL: url, MAIL_FROM: 'Handrail <hello@handrail.example>' } })
+    await using app = await createTestApp({
+      issues: true,
+      env: { PUBLIC_URL: url, MAIL_FROM: 'Handrail <hello@handrail.example>' },
+    })
     const { secrets } = app.services
-    for (const issue of loadIssues('en')) {
-      const writeCopy = await createCopyWriter('en', app.services, issue)
-      const copy = await writeCopy(READER)
-      const { headers, text, html } = parse(copy.message.toString('utf8'))
-      expect(copy.message.byteLength).toBeLessThan(100_000)
-      expect(copy.message.toString('latin1')).not.toMatch(/(LeaveCode|MailboxCode|PreferencesCode|\.invalid)/)
+    for (const issue of await readStored(app)) {
+      const { id, letter } = createCopyWriter('en', app.services, issue)(READER)
+      const message = await composeLetter(app.services.config, id, letter)
+      const { headers, text, html } = parse(message.toString('utf8'))
+      expect(message.byteLength).toBeLessThan(100_000)
+      expect(`${text}${html}`).not.toMatch(/%(?:LEAVE|PREFERENCES)%/)
       expect(headers.get('to')).toBe('Jo.Smith@xn--bcher-kva.example')
-      expect(copy.to).toBe('Jo.Smith@xn--bcher-kva.example')
       expect(headers.get('from')).toBe('Handrail <hello@handrail.example>')
       expect(headers.get('subject')).toBe(issue.subject)
       expect(headers.get('message-id')).toBe(`<${issue.slug}.${READER.id}@handrail.example>`)
@@ -73,13 +81,13 @@ test.each([
       expect(readLeaveCode(secrets, code as string)).toBe(READER.id)
       expect(readMailboxCode(secrets, 'leave', mailbox as string)).toBe(READER.id)
       expect(readMailboxCode(secrets, 'bounce', mailbox as string)).toBeNull()
-      expect(readMailboxCode(secrets, 'bounce', /\+(\w+)@/.exec(copy.from)?.[1] as string)).toBe(READER.id)
+      expect(readMailboxCode(secrets, 'bounce', /\+(\w+)@/.exec(letter.bouncesTo ?? '')?.[1] as string)).toBe(READER.id)
       for (const body of [text, html]) {
         expect(body).toContain(`${url}/api/u/${code}`)
         const preferences = /preferences\?code=([\w-]{38})/.exec(body)?.[1] as string
-        expect(subscriberOfDatedCode(preferences)).toBe(READER.id)
+        expect(subscriberOfCode(preferences)).toBe(READER.id)
         const today = isoDay(app.services.clock())
-        expect(readDatedCode(secrets, 'preferences', preferences, { epoch: READER.epoch, today })).toBe(today)
+        expect(readCode(secrets, 'preferences', preferences, { epoch: READER.epoch, today })).toBe(today)
         expect(body).toContain(`${url}/newsletter/${issue.slug}`)
       }
       // No pixel, nothing fetched, no link that goes anywhere else first (D-24).
@@ -88,16 +96,20 @@ test.each([
       expect(new Set(targets)).toEqual(new Set([url]))
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html.match(/<h2/g)).toHaveLength(3)
+      // What to do stands in the one lamplit cell, and there is one button.
+      expect(html.match(/class="lamp"[^>]*>\s*<h2[^>]*>[^<]*<\/h2>/g)).toHaveLength(1)
+      expect(html.match(/display: inline-block/g)).toHaveLength(1)
       expect(html).toContain('lang="en-GB"')
     }
   },
 )
 
 test('I-7, G11: in another language the links lead to its pages, and the text part writes out where a link leads', async () => {
-  await using app = await createTestApp({ env: { PUBLIC_URL: 'https://handrail.example' } })
-  const [issue] = loadIssues('en') as [Issue]
+  await using app = await createTestApp({ issues: true, env: { PUBLIC_URL: 'https://handrail.example' } })
+  const [issue] = await readStored(app)
   const blocks = parseMarkdown('Read [the page](https://handrail.example/pl/about).')
-  const { message } = await (await createCopyWriter('pl', app.services, { ...issue, blocks }))(READER)
+  const { id, letter } = createCopyWriter('pl', app.services, { ...issue, blocks })(READER)
+  const message = await composeLetter(app.services.config, id, letter)
   const { text, html } = parse(message.toString('utf8'))
   for (const body of [text, html]) {
     expect(body).toContain('https://handrail.example/pl/preferences?code=')
@@ -114,11 +126,10 @@ test('F12: with a key of ours every copy is signed, both list headers included, 
     const file = { domainName: 'handrail.example', keySelector: 'h1', privateKey: pem }
     await writeFile(join(dataDir, 'dkim.json'), JSON.stringify(file))
     const env = { DATA_DIR: dataDir, MAIL_FROM: 'hello@handrail.example' }
-    await using app = await createTestApp({ env })
-    const [issue] = loadIssues('en')
-    if (issue === undefined) throw new Error('no issue')
-    const writeCopy = await createCopyWriter('en', app.services, issue)
-    const source = (await writeCopy(READER)).message.toString('latin1')
+    await using app = await createTestApp({ issues: true, env })
+    const [issue] = await readStored(app)
+    const { id, letter } = createCopyWriter('en', app.services, issue)(READER)
+    const source = (await composeLetter(app.services.config, id, letter)).toString('latin1')
     const { signed, signature, names } = readSignature(source)
     expect(names).toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post', 'from', 'list-id']))
     expect(verify('sha256', Buffer.from(signed, 'latin1'), publicKey, Buffer.from(signature, 'base64'))).toBe(true)

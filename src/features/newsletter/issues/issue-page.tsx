@@ -15,15 +15,10 @@ import { MessagePage } from '#src/web/ui/message-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { fetchIssue } from '../newsletter-requests.ts'
 import type { Route } from './+types/issue-page.ts'
-import { viewIssue } from './issues.server.ts'
 import type { IssueView } from './newsletter-archive.contract.ts'
 import styles from './newsletter-page.module.css'
 
 type Loaded = { issue: IssueView; error?: undefined } | { issue?: undefined; error: string }
-
-export function loader({ params }: Route.LoaderArgs): Loaded {
-  return { issue: viewIssue(pageLanguage(), params.slug) }
-}
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded> {
   const t = translator(pageLanguage())

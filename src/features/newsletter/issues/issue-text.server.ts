@@ -1,8 +1,11 @@
 // An issue's words as plain text and as HTML for mail programs, out of the same tree. No picture, no script, no pixel.
 
+import { translator } from '#src/platform/content/translator.ts'
+import { mailHeading, mailParagraph } from '#src/platform/mail/mail-page.ts'
 import { escapeHtml } from '#src/shared/escape-html.ts'
+import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
-import type { Issue } from './issues.content.server.ts'
+import type { Issue } from './issues.server.ts'
 
 /** Only the words; for the feed and the text part. */
 export function textOfIssue({ blocks }: Pick<Issue, 'blocks'>): string {
@@ -42,23 +45,53 @@ function inlineText(parts: readonly MarkdownInline[]): string {
     .join('')
 }
 
-/** Headings start at the second level: the subject is the first. */
-export function htmlOfIssue({ blocks }: Pick<Issue, 'blocks'>): string {
-  return blocks.map(blockHtml).join('\n')
+interface Look {
+  /** Of the second level; what is given is inline HTML. */
+  heading(html: string): string
+  paragraph(html: string): string
 }
 
-function blockHtml(block: MarkdownBlock): string {
+/** Mail programs need the look of each element with it. */
+const MAIL: Look = { heading: mailHeading, paragraph: mailParagraph }
+const PAGE: Look = { heading: (html) => `<h2>${html}</h2>`, paragraph: (html) => `<p>${html}</p>` }
+
+/** A whole issue for who reads its page without scripts. */
+export function htmlOfPage(language: Language, issue: Issue): string {
+  const tag = LANGUAGES[issue.inEnglish ? 'en' : language].tag
+  const sources = translator(language)('newsletter_issue_sources', { sources: issue.sources.join('; ') })
+  return [
+    `<article lang="${tag}" dir="${LANGUAGES[issue.inEnglish ? 'en' : language].direction}">`,
+    `<h1>${escapeHtml(issue.subject)}</h1>`,
+    ...issue.blocks.map((block) => blockHtml(block, PAGE)),
+    `<p lang="${LANGUAGES[language].tag}">${escapeHtml(sources)}</p>`,
+    '</article>',
+  ].join('')
+}
+
+/** Its parts, each from a heading to the next. Headings start at the second level: the subject is the first. */
+export function htmlOfParts({ blocks }: Pick<Issue, 'blocks'>): string[] {
+  const parts: string[][] = []
+  for (const block of blocks) {
+    if (block.kind === 'heading' || parts.length === 0) parts.push([])
+    parts.at(-1)?.push(blockHtml(block, MAIL))
+  }
+  return parts.map((part) => part.join('\n'))
+}
+
+function blockHtml(block: MarkdownBlock, look: Look): string {
   switch (block.kind) {
     case 'heading':
-      return `<h2 style="margin: 24px 0 8px; font-size: 20px; line-height: 1.3">${inlineHtml(block.children)}</h2>`
+      return look.heading(inlineHtml(block.children))
     case 'paragraph':
-      return `<p style="margin: 0 0 16px">${inlineHtml(block.children)}</p>`
+      return look.paragraph(inlineHtml(block.children))
     case 'list': {
-      const items = block.items.map(({ children }) => `<li>${children.map(blockHtml).join('')}</li>`).join('')
+      const items = block.items
+        .map(({ children }) => `<li>${children.map((child) => blockHtml(child, look)).join('')}</li>`)
+        .join('')
       return block.ordered ? `<ol>${items}</ol>` : `<ul>${items}</ul>`
     }
     case 'quote':
-      return `<blockquote>${block.children.map(blockHtml).join('')}</blockquote>`
+      return `<blockquote>${block.children.map((child) => blockHtml(child, look)).join('')}</blockquote>`
     case 'table': {
       const row = (cells: MarkdownInline[][], tag: string) =>
         `<tr>${cells.map((cell) => `<${tag}>${inlineHtml(cell)}</${tag}>`).join('')}</tr>`

@@ -39,7 +39,7 @@ Words.
 
 test('a subject has the letters of its language, in English plain ones', () => {
   expect(readSubject('en', 'Ask what made them laugh')).toBe('Ask what made them laugh')
-  expect(() => readSubject('en', 'Ask what made them láugh')).toThrow('Not every letter of it is plain.')
+  expect(() => readSubject('en', 'Ask what made them láugh')).toThrow('Not every letter of the subject is plain.')
   expect(readSubject('en-XA', 'Ášķ ŵĥáţ ɱáđé ţĥéɱ')).toBe('Ášķ ŵĥáţ ɱáđé ţĥéɱ')
   expect(() => readSubject('en-XA', '"Ášķ ŵĥáţ\\u0007 ɱáđé ţĥéɱ"')).toThrow('subject')
 })

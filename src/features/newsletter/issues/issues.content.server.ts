@@ -1,9 +1,8 @@
-// The only reader of content/<language>/newsletter/*.md: one fact, one thing to do, one encouragement.
-
+// The only reader of content/<language>/newsletter/*.md: the issues that a fresh installation begins with.
 import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
-import { findSource } from '#src/features/help/sources/find-source.server.ts'
 import type { Source } from '#src/features/help/sources/sources.contract.ts'
+import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import {
   CONTENT_ROOT,
@@ -13,47 +12,32 @@ import {
   markUntranslated,
   readMarkdownFile,
 } from '#src/platform/content/content-file.ts'
-import { deepFreeze } from '#src/platform/content/content-memory.ts'
-import { parseMarkdown } from '#src/platform/content/markdown.ts'
+import { deepFreeze, rememberContent } from '#src/platform/content/content-memory.ts'
+import { say } from '#src/platform/http/say.ts'
 import { DEFAULT_LANGUAGE, type Language, type Untranslated } from '#src/shared/languages.ts'
-import { textsOfBlocks } from '#src/shared/markdown-text.ts'
-import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
-
-/** Words of an issue at most, headings included. */
-const ISSUE_WORDS = 150
-const SATURDAY = 6
+import { findIssueFaults, findWordFaults, type WrittenIssue } from './issue-rules.server.ts'
 
 const Front = z.strictObject({
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
-  /** The Saturday it is for. */
   date: z.iso.date(),
-  subject: z.string().check(z.minLength(12), z.maxLength(70), z.regex(/^\P{C}+$/u)),
-  preheader: z.string().check(z.minLength(40), z.maxLength(120)),
-  evidence: z.array(z.string()).check(z.minLength(1)),
+  subject: z.string(),
+  preheader: z.string(),
+  evidence: z.array(z.string()),
 })
 
-export interface Issue extends Untranslated {
+export interface IssueFile extends WrittenIssue, Untranslated {
   slug: string
-  date: string
-  subject: string
-  preheader: string
-  blocks: MarkdownBlock[]
-  /** The ids of the sources, and how each is named. */
-  evidence: string[]
-  sources: string[]
 }
-
-/** English can do with them: a subject that needs no encoding is the same in every mail program. */
-const PLAIN_LETTERS = /^[\x20-\x7e]+$/
 
 /** Reads every issue, the earliest first. @throws {ContentError} for the first mistake */
 export function readIssues(
   language: Language,
   sources: readonly Source[],
   root: string = CONTENT_ROOT,
-): readonly Issue[] {
+): readonly IssueFile[] {
+  const known = new Set(sources.map(({ id }) => id))
   const issues = listContentFiles(language, 'newsletter', '.md', root).map((file) => ({
-    ...readIssue(languageOfFile(language, file, root), file, sources),
+    ...readIssue(languageOfFile(language, file, root), file, known),
     ...markUntranslated(language, file, root),
   }))
   const taken = issues.find((issue, index) => issues.findIndex(({ date }) => date === issue.date) < index)
@@ -64,39 +48,24 @@ export function readIssues(
   return deepFreeze(issues.sort((one, other) => one.date.localeCompare(other.date)))
 }
 
+/** The same, read once a language. What is sent, shown or edited is in the database, and may be another text by now. */
+export const loadIssueFiles = rememberContent((language, root) =>
+  // Their ids are the same in every language.
+  readIssues(language, loadSources(DEFAULT_LANGUAGE, root), root),
+)
+
 /** @throws {ContentError} with file, line and what to do */
-function readIssue(language: Language, file: string, sources: readonly Source[]): Issue {
+function readIssue(language: Language, file: string, known: ReadonlySet<string>): IssueFile {
   const { front, body, bodyLine } = readMarkdownFile(file, Front)
   const { data, mistake } = front
   if (data.slug !== basename(file, '.md')) {
     throw mistake(['slug'], `The file is called "${basename(file)}".`, 'Use the name of the file without ".md".')
   }
-  if (language === DEFAULT_LANGUAGE && !PLAIN_LETTERS.test(data.subject)) {
-    throw mistake(['subject'], 'Not every letter of it is plain.', 'Write straight quotes, and no emoji.')
-  }
-  if (new Date(data.date).getUTCDay() !== SATURDAY) {
-    throw mistake(['date'], `${data.date} is no Saturday.`, 'The newsletter goes out on Saturdays: choose one.')
-  }
-  const named = data.evidence.map((id, index) => nameSource(findSource(sources, id, mistake, ['evidence', index])))
-  const blocks = parseMarkdown(body)
-  const parts = blocks.filter((block) => block.kind === 'heading' && block.level === 2).length
-  if (parts !== 3 || blocks[0]?.kind !== 'heading') {
-    const problem = `It has ${parts} parts.`
-    const mend = 'Write three parts, each under a "## " heading: one fact, one thing to do, one encouragement.'
-    throw new ContentError({ file, line: bodyLine, problem, mend })
-  }
-  const words = textsOfBlocks(blocks).join(' ').split(/\s+/).filter(Boolean).length
-  if (words > ISSUE_WORDS) {
-    throw new ContentError({
-      file,
-      line: bodyLine,
-      problem: `It has ${words} words.`,
-      mend: `Cut it to ${ISSUE_WORDS}.`,
-    })
-  }
-  return { ...data, blocks, sources: named }
-}
-
-function nameSource({ author, title, publisher, year }: Source): string {
-  return [author, title, publisher, year].filter(Boolean).join(', ')
+  const issue = { ...data, markdown: body.trim() }
+  const [fault] = language === DEFAULT_LANGUAGE ? findIssueFaults(issue, known) : findWordFaults(language, issue)
+  if (fault === undefined) return issue
+  const problem = say(DEFAULT_LANGUAGE, fault.said)
+  const mend = 'Change it.'
+  if (fault.field !== 'markdown') throw mistake([fault.field], problem, mend)
+  throw new ContentError({ file, line: bodyLine, problem, mend })
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
-import { addCopies, COPIED_AT, readCopies } from '../../../../testing/mail/newsletter-copies.ts'
+import { addCopies, COPIED_AT } from '../../../../testing/mail/newsletter-copies.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
 import { countDeliveries } from '../sending/copies-by-state.queries.server.ts'
 import {
@@ -10,13 +10,11 @@ import {
   findIssueRow,
   holdInstance,
   isStopped,
-  listAddresses,
+  listFailures,
   listIssueRows,
   listOpenIssues,
   markFinished,
   markStarted,
-  reopenIssue,
-  resolveUncertain,
   setPlanned,
   setStopped,
   takeIssue,
@@ -48,7 +46,7 @@ test('an issue begins once and ends once, when none of its copies waits or is on
   const { query, close } = await home.open()
   await takeIssue(query, SECOND, null, after(1))
   await takeIssue(query, FIRST, null, COPIED_AT)
-  await addCopies(query, SECOND, { settled: { state: 'accepted' }, other: { state: 'waiting' } })
+  await addCopies(query, SECOND, { settled: { state: 'sent' }, other: { state: 'queued' } })
   const open = async () => (await listOpenIssues(query)).map(({ slug }) => slug)
   const timesOf = async (slug: string) => {
     const { started_at, finished_at } = (await findIssueRow(query, slug)) ?? {}
@@ -56,19 +54,17 @@ test('an issue begins once and ends once, when none of its copies waits or is on
   }
   for (const seconds of [10, 20]) await markStarted(query, SECOND, after(seconds))
   for (const [state, seconds] of [
-    ['waiting', 30],
+    ['queued', 30],
     ['sending', 31],
-    ['uncertain', 32],
-    ['uncertain', 33],
+    ['failed', 32],
+    ['failed', 33],
   ] as const) {
     await query.updateTable('delivery').set({ state }).where('subscriber_id', '=', 'other').execute()
     expect(await open()).toEqual(seconds === 33 ? [FIRST] : [FIRST, SECOND])
-    await markFinished(query, SECOND, after(seconds))
+    expect(await markFinished(query, SECOND, after(seconds))).toBe(seconds === 32)
   }
   expect(await timesOf(SECOND)).toEqual([after(10).toISOString(), after(32).toISOString()])
   expect(await timesOf(FIRST)).toEqual([null, null])
-  await reopenIssue(query, SECOND)
-  expect(await open()).toEqual([FIRST, SECOND])
   await close()
 })
 
@@ -85,7 +81,7 @@ test('one issue is stopped and goes on, and others do not notice', async () => {
   await close()
 })
 
-test('copies are counted by what became of them, and those in a state are named by address; who was erased has none', async () => {
+test('copies are counted by what became of them, and those that failed are named with why; who was erased has no address', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
   const [one, two] = await Promise.all(
@@ -94,44 +90,20 @@ test('copies are counted by what became of them, and those in a state are named 
   await addCopies(query, FIRST, {
     [two as string]: { state: 'failed' },
     erased: { state: 'failed' },
-    [one as string]: { state: 'failed' },
-    doubt: { state: 'uncertain' },
-    sent: { state: 'accepted' },
+    [one as string]: { state: 'failed', last_error: '550 5.1.1 gone' },
+    gone: { state: 'skipped' },
+    sent: { state: 'sent' },
   })
-  await addCopies(query, SECOND, { doubt: { state: 'failed' }, sent: { state: 'accepted' } })
-  const none = { waiting: 0, sending: 0, accepted: 0, failed: 0, skipped: 0, uncertain: 0 }
-  expect(await countDeliveries(query, FIRST)).toEqual({ ...none, failed: 3, uncertain: 1, accepted: 1 })
+  await addCopies(query, SECOND, { gone: { state: 'failed' }, sent: { state: 'sent' } })
+  const none = { queued: 0, sending: 0, sent: 0, failed: 0, skipped: 0 }
+  expect(await countDeliveries(query, FIRST)).toEqual({ ...none, failed: 3, skipped: 1, sent: 1 })
   expect(await countDeliveries(query, 'no-issue')).toEqual(none)
-  const failed = await listAddresses(query, FIRST, 'failed')
-  expect(failed.filter((address) => address !== '(erased)')).toEqual(['r1@b.uk', 'r2@b.uk'])
+  const failed = await listFailures(query, FIRST)
+  expect(failed.filter(({ address }) => address !== '(erased)')).toEqual([
+    { address: 'r1@b.uk', reason: '550 5.1.1 gone' },
+    { address: 'r2@b.uk', reason: '' },
+  ])
   expect(failed).toHaveLength(3)
-  expect(await listAddresses(query, FIRST, 'uncertain')).toEqual(['(erased)'])
-})
-
-test('what a person decides about copies in doubt is done to those of one issue: they have arrived, or wait at once', async () => {
-  await using home = await createTestDatabase()
-  const { query, close } = await home.open()
-  const lease = after(300).toISOString()
-  const copies = {
-    one: { state: 'uncertain', leased_until: lease },
-    two: { state: 'uncertain' },
-    sending: { state: 'sending', leased_until: lease },
-  } as const
-  for (const slug of [FIRST, SECOND]) await addCopies(query, slug, copies)
-  const before = await readCopies(query, FIRST)
-  expect(await resolveUncertain(query, FIRST, 'waiting', after(60))).toBe(2)
-  // Its day of tries begins anew.
-  const time = after(60).toISOString()
-  const again = { state: 'waiting', due_at: time, created_at: time, leased_until: null }
-  const [one, two] = [
-    { ...before.one, ...again },
-    { ...before.two, ...again },
-  ]
-  expect(await readCopies(query, FIRST)).toEqual({ ...before, one, two })
-  expect(await readCopies(query, SECOND)).toEqual(before)
-  expect(await resolveUncertain(query, SECOND, 'accepted', after(60))).toBe(2)
-  expect(await countDeliveries(query, SECOND)).toMatchObject({ accepted: 2, uncertain: 0, sending: 1 })
-  await close()
 })
 
 test('a database is one and the same from the first time it is asked', async () => {

@@ -1,9 +1,8 @@
 // The SQL of issues: which were frozen, in which weekly slot, how far they are. And of this database's identity.
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { DeliveryState } from '#src/platform/database/tables/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import { copiesOnTheirWay, copiesWaiting } from '../sending/copies-by-state.queries.server.ts'
+import { copiesInHand, copiesQueued } from '../sending/copies-by-state.queries.server.ts'
 
 type Query = Kysely<Tables>
 
@@ -39,21 +38,17 @@ export async function markStarted(query: Query, slug: string, now: Date): Promis
     .execute()
 }
 
-/** Done when nothing waits and nothing is on its way. */
-export async function markFinished(query: Query, slug: string, now: Date): Promise<void> {
-  await query
+/** Done when nothing waits and nothing is in hand. @returns whether it was done by this */
+export async function markFinished(query: Query, slug: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await query
     .updateTable('newsletter_issue')
     .set({ finished_at: now.toISOString() })
     .where('slug', '=', slug)
     .where('finished_at', 'is', null)
-    .where(({ not, exists }) => not(exists(copiesWaiting(query, slug).select('subscriber_id'))))
-    .where(({ not, exists }) => not(exists(copiesOnTheirWay(query, slug).select('subscriber_id'))))
-    .execute()
-}
-
-/** An issue of which something is to be sent again after all. */
-export async function reopenIssue(query: Query, slug: string): Promise<void> {
-  await query.updateTable('newsletter_issue').set({ finished_at: null }).where('slug', '=', slug).execute()
+    .where(({ not, exists }) => not(exists(copiesQueued(query, slug).select('subscriber_id'))))
+    .where(({ not, exists }) => not(exists(copiesInHand(query, slug).select('subscriber_id'))))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** @param since from when on nothing of it leaves, or null to go on */
@@ -71,7 +66,7 @@ export async function beginTriesAnew(query: Query, issue: string, now: Date): Pr
     .updateTable('delivery')
     .set({ created_at: now.toISOString() })
     .where('issue', '=', issue)
-    .where('state', '=', 'waiting')
+    .where('state', '=', 'queued')
     .execute()
 }
 
@@ -98,17 +93,27 @@ export async function listOpenIssues(query: Query) {
     .execute()
 }
 
-/** The addresses in a state, in order; somebody who was erased has none. */
-export async function listAddresses(query: Query, issue: string, state: DeliveryState): Promise<string[]> {
+/** Whose copies failed, in order, and why; somebody who was erased has no address. */
+export async function listFailures(query: Query, issue: string): Promise<{ address: string; reason: string }[]> {
   const rows = await query
     .selectFrom('delivery')
     .leftJoin('subscriber', 'subscriber.id', 'delivery.subscriber_id')
-    .select(['subscriber.email'])
+    .select(['subscriber.email', 'delivery.last_error'])
     .where('delivery.issue', '=', issue)
-    .where('delivery.state', '=', state)
+    .where('delivery.state', '=', 'failed')
     .orderBy('subscriber.email')
     .execute()
-  return rows.map(({ email }) => email ?? '(erased)')
+  return rows.map(({ email, last_error }) => ({ address: email ?? '(erased)', reason: last_error ?? '' }))
+}
+
+/** Why the mail server takes nothing of an issue, or null while it does. */
+export async function setProblem(query: Query, slug: string, problem: string | null): Promise<void> {
+  await query
+    .updateTable('newsletter_issue')
+    .set({ problem })
+    .where('slug', '=', slug)
+    .where('problem', problem === null ? 'is not' : 'is distinct from', problem)
+    .execute()
 }
 
 /** Which database this is, and since when it knows the newsletter: slots before that are nobody's. */
@@ -119,23 +124,6 @@ export async function findInstance(query: Query, now: Date) {
     .onConflict((conflict) => conflict.column('only').doNothing())
     .execute()
   return query.selectFrom('newsletter_instance').selectAll().executeTakeFirstOrThrow()
-}
-
-/** What a person decided about copies in doubt. What is to be sent again has its whole day of tries before it (G5). */
-export async function resolveUncertain(
-  query: Query,
-  issue: string,
-  state: 'accepted' | 'waiting',
-  now: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await query
-    .updateTable('delivery')
-    .set({ state, due_at: now.toISOString(), leased_until: null })
-    .$if(state === 'waiting', (again) => again.set({ created_at: now.toISOString() }))
-    .where('issue', '=', issue)
-    .where('state', '=', 'uncertain')
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
 }
 
 /** Lets one transaction after the other go on, in all processes. */

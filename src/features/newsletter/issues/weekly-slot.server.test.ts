@@ -1,4 +1,4 @@
-// G8: Saturday 09:00 in London through both clock changes, exactly once.
+// Saturday 09:00 in London through both clock changes, exactly once.
 import { expect, test } from 'vitest'
 import { findSlot } from './weekly-slot.server.ts'
 
@@ -12,11 +12,11 @@ test.each([
   ['the Saturday before clocks go back', '2026-10-24T08:00:00.000Z', '2026-10-24T08:00:00.000Z'],
   ['the Saturday after clocks went back, an hour early', '2026-10-31T08:30:00.000Z', '2026-10-24T08:00:00.000Z'],
   ['the Saturday after clocks went back', '2026-10-31T09:00:00.000Z', '2026-10-31T09:00:00.000Z'],
-])('G8: %s', (_name, now, at) => {
+])('%s', (_name, now, at) => {
   expect(findSlot(new Date(now))).toEqual({ day: at.slice(0, 10), at: new Date(at) })
 })
 
-test('G8: every Saturday of 2026 is found once, minute by minute', () => {
+test('every Saturday of 2026 is found once, minute by minute', () => {
   const days = new Set<string>()
   let changes = 0
   let before = ''

@@ -1,4 +1,4 @@
-// When the newsletter goes out: Saturday, 09:00 in London, whatever the clocks there do (G8).
+// When the newsletter goes out: Saturday, 09:00 in London, whatever the clocks there do.
 const TIME_ZONE = 'Europe/London'
 const SATURDAY = 6
 const TIME = '09:00'

@@ -12,6 +12,7 @@ import { FormError } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import letter from '../../../../content/en/scenes/saturday-letter.svg?url'
 
 interface CodePageProps {
   title: string
@@ -32,7 +33,7 @@ export function CodePage({ title, button, press, children }: CodePageProps) {
   )
   if (answer !== null) {
     return (
-      <FormPage title={t('newsletter_code_done_title')}>
+      <FormPage scene={letter} title={t('newsletter_code_done_title')}>
         <FormSuccess>
           <p>{answer}</p>
         </FormSuccess>
@@ -43,7 +44,7 @@ export function CodePage({ title, button, press, children }: CodePageProps) {
     )
   }
   return (
-    <FormPage title={title}>
+    <FormPage scene={letter} title={title}>
       {children}
       <form onSubmit={onSubmit}>
         <FormError>{error}</FormError>

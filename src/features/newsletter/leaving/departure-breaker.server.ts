@@ -1,5 +1,5 @@
 // So many readers who leave by a typed address within an hour are not parents changing their minds: from then on a
-// departure needs a press in the mailbox (F19, Q-6).
+// departure needs a press in the mailbox.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'

@@ -1,4 +1,4 @@
-// Leaving the newsletter: by a typed address, by a code out of a mail, and taking it back (F4, F15, F19, F20).
+// Leaving the newsletter: by a typed address, by a code out of a mail, and taking it back.
 
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
 import { translator } from '#src/platform/content/translator.ts'
@@ -6,18 +6,18 @@ import { inEvenTime } from '#src/platform/http/even-time.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type RequestContext } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
-import { sealAddress } from '#src/platform/mail/sealed-address.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
 import { type Language, languageNoted } from '#src/shared/languages.ts'
 import { unsubscribe } from '../newsletter.contract.ts'
-import { isStateCode, readLeaveCode, subscriberOfStateCode } from '../newsletter-codes.server.ts'
+import { readCode, readLeaveCode, subscriberOfCode } from '../newsletter-codes.server.ts'
 import { NEWSLETTER_CODES_NETWORK } from '../newsletter-limits.server.ts'
 import { undoUnsubscribe } from '../newsletter-links.contract.ts'
+import { queueRequest } from '../subscribing/newsletter-mails.server.ts'
 import { findSubscriber, findSubscriberById, type Subscriber } from '../subscribing/subscribers.queries.server.ts'
 import { findProvenOwner, limitTyping } from '../subscribing/subscribing.server.ts'
-import { insertRequest } from '../subscribing/subscription-events.queries.server.ts'
 import { activate, leave } from '../subscribing/subscription-state.server.ts'
 import { noteDeparture, noteReturn } from '../subscription-notes.server.ts'
 import { mayLeaveAtOnce } from './departure-breaker.server.ts'
@@ -46,14 +46,14 @@ async function leaveByTyping(email: string, context: RequestContext): Promise<{ 
     const isReader = leaver !== null && leaver.active_since !== null
     // Whoever has proven the address needs no press in its mailbox, however many others have left.
     if (!isOwner && !(await mayLeaveAtOnce(transaction, services, client, isReader))) {
-      await insertRequest(transaction, 'leave', sealAddress(services, client.language, canonical), now)
+      await queueRequest(transaction, services, 'leave', { language: client.language, email: canonical, now })
       return
     }
     if (leaver !== null) await leave(transaction, services, leaver, { event: 'withdrawn', method }, now)
     // Tips that were ticked at registration and have not started yet are not wanted any more either.
     await syncEmailConsent(transaction, canonical, false)
     // For those who got the tips a note follows; for everybody the same is written here.
-    await insertRequest(transaction, 'note', sealAddress(services, client.language, canonical), now)
+    await queueRequest(transaction, services, 'note', { language: client.language, email: canonical, now })
   })
   // One text, whether it took effect or waits for a press: the page says that it may be either.
   return { message: t('newsletter_answers_left') }
@@ -89,7 +89,7 @@ export async function leaveByCode(
 
 /**
  * A code may be in other hands than the mailbox, so that a departure is told to the mailbox.
- * @param language of the page that asked; null where a mail program did, which knows none: then it is the one of the issues (I-7)
+ * @param language of the page that asked; null where a mail program did, which knows none: then it is the one of the issues
  */
 export async function leaveById(
   language: Language | null,
@@ -113,10 +113,12 @@ export const undoRoute = handle(undoUnsubscribe, async ({ code }, { services, cl
   const t = translator(client.language)
   await enforceLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
   const done = await services.database.query.transaction().execute(async (transaction) => {
-    const subscriber = await findSubscriberById(transaction, subscriberOfStateCode(code))
+    const subscriber = await findSubscriberById(transaction, subscriberOfCode(code))
     if (subscriber === undefined) return false
     const { state, epoch, left_at } = subscriber
-    const isFor = (purpose: 'undo' | 'undo-here', of: number) => isStateCode(services.secrets, purpose, code, of)
+    const today = isoDay(services.clock())
+    const isFor = (purpose: 'undo' | 'undo-here', of: number) =>
+      readCode(services.secrets, purpose, code, { epoch: of, today }) !== null
     // Pressing the button twice is no mistake.
     if (state === 'active') return isFor('undo', epoch - 1) || isFor('undo-here', epoch - 1)
     if (state !== 'unsubscribed' || left_at === null) return false

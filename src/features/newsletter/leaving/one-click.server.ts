@@ -1,17 +1,18 @@
 // `/api/u/<code>`: the button of mail programs (RFC 8058) and the page behind the link in every newsletter. The POST takes
-// any body, needs no cookie, no origin and no JSON, and never redirects; a GET only shows (F12 to F15, D-22).
+// any body, needs no cookie, no origin and no JSON, and never redirects; a GET only shows.
 
 import { translator } from '#src/platform/content/translator.ts'
 import { answerPlainPage, type PlainPart } from '#src/platform/http/plain-page.ts'
 import { languageOf } from '#src/platform/http/request-language.ts'
 import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
 import { limitWrongCodes } from '#src/platform/http/wrong-codes.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
 import { maskAddress } from '#src/platform/mail/mask-address.ts'
 import type { Services } from '#src/platform/services.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH, ONE_CLICK_PATH, UNDO_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
-import { makeStateCode } from '../newsletter-codes.server.ts'
+import { makeCode } from '../newsletter-codes.server.ts'
 import { WRONG_LEAVE_CODES } from '../newsletter-limits.server.ts'
 import { type Departure, findByLeaveCode, leaveByCode } from './leaving.server.ts'
 
@@ -95,8 +96,8 @@ function answerUnknown(context: HonoContext, services: Services): Response {
 }
 
 /**
- * A friend may have pressed the button in a forwarded mail (F20). A code to leave never ends and is in many hands,
- * so it takes back no more than what was done with it just now (S5).
+ * A friend may have pressed the button in a forwarded mail. A code to leave never ends and is in many hands,
+ * so it takes back no more than what was done with it just now.
  */
 function undoParts(
   language: Language,
@@ -105,7 +106,7 @@ function undoParts(
 ): PlainPart[] {
   const t = translator(language)
   if (!isNew || active_since === null) return []
-  const code = makeStateCode(services.secrets, 'undo-here', id, epoch)
+  const code = makeCode(services.secrets, 'undo-here', { id, epoch, day: isoDay(services.clock()) })
   return [
     t('newsletter_one_click_undo_text'),
     {

@@ -8,7 +8,7 @@ import { PreferenceActions } from './preference-actions.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('F18: after the tips were stopped the page goes on with the code that its answer brought', async () => {
+test('after the tips were stopped the page goes on with the code that its answer brought', async () => {
   const fetch = vi.fn(async (_url: string, _init?: RequestInit) =>
     Response.json(fetch.mock.calls.length === 1 ? { message: 'Stopped.', code: 'the-next' } : { message: 'Asked.' }),
   )

@@ -10,6 +10,7 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import letter from '../../../../content/en/scenes/saturday-letter.svg?url'
 import { fetchPreferences } from '../newsletter-requests.ts'
 import { useMailedCode } from './code-page.tsx'
 import { PreferenceActions } from './preference-actions.tsx'
@@ -43,7 +44,7 @@ export default function PreferencesPage() {
   }, [code, t])
 
   return (
-    <FormPage title={t('newsletter_preferences_title')}>
+    <FormPage scene={letter} title={t('newsletter_preferences_title')}>
       {error === null ? null : (
         <>
           <p role="alert">{error}</p>

@@ -1,6 +1,6 @@
 // What the preference page does: the newsletter off, a copy of everything, and by a mailed link on again or erased. The
 // code out of a mail is all the proof there is, and mails are forwarded: it opens no account, shows no whole address, and
-// what cannot be taken back waits for a press in the mailbox itself (F18, H9, S5).
+// what cannot be taken back waits for a press in the mailbox itself.
 
 import { translator } from '#src/platform/content/translator.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
@@ -8,15 +8,9 @@ import { handle, type RequestContext } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { maskAddress } from '#src/platform/mail/mask-address.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
-import { sealAddress } from '#src/platform/mail/sealed-address.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { eraseMail } from '../newsletter.emails.server.ts'
-import {
-  type DatedCodePurpose,
-  makeDatedCode,
-  readDatedCode,
-  subscriberOfDatedCode,
-} from '../newsletter-codes.server.ts'
+import { type CodePurpose, makeCode, readCode, subscriberOfCode } from '../newsletter-codes.server.ts'
 import { NEWSLETTER_CODES_NETWORK } from '../newsletter-limits.server.ts'
 import {
   askForErasure,
@@ -26,9 +20,9 @@ import {
   readPreferences,
 } from '../newsletter-links.contract.ts'
 import { describeSubscriber, eraseSubscriber } from '../owner-subscription.server.ts'
+import { queueRequest } from '../subscribing/newsletter-mails.server.ts'
 import { extendConfirmation, findSubscriberById, type Subscriber } from '../subscribing/subscribers.queries.server.ts'
 import { confirmUntil } from '../subscribing/subscribing.server.ts'
-import { insertRequest } from '../subscribing/subscription-events.queries.server.ts'
 import { mayConfirm } from '../subscribing/subscription-state.server.ts'
 import { leaveById } from './leaving.server.ts'
 
@@ -37,14 +31,14 @@ const NOT_AGAIN = 'newsletter_answers_not_again'
 /** @throws AppError 400 for a code that is not ours, too old, from before the last change, or of somebody who was erased */
 async function getByCode(
   { services, client }: RequestContext,
-  purpose: DatedCodePurpose,
+  purpose: CodePurpose,
   code: string,
 ): Promise<{ subscriber: Subscriber; day: string }> {
   await enforceLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
-  const subscriber = await findSubscriberById(services.database.query, subscriberOfDatedCode(code))
+  const subscriber = await findSubscriberById(services.database.query, subscriberOfCode(code))
   if (subscriber === undefined) throw new AppError('bad_request', REFUSED)
   const today = isoDay(services.clock())
-  const day = readDatedCode(services.secrets, purpose, code, { epoch: subscriber.epoch, today })
+  const day = readCode(services.secrets, purpose, code, { epoch: subscriber.epoch, today })
   if (day === null) throw new AppError('bad_request', REFUSED)
   return { subscriber, day }
 }
@@ -66,7 +60,7 @@ const changeRoute = handle(changePreferences, async ({ code, weeklyTips }, conte
   const { id, epoch } = departure.subscriber
   return {
     message: t('newsletter_answers_off'),
-    code: makeDatedCode(services.secrets, 'preferences', { id, epoch, day }),
+    code: makeCode(services.secrets, 'preferences', { id, epoch, day }),
   }
 })
 
@@ -78,7 +72,8 @@ async function askToReturn({ services, client }: RequestContext, subscriber: Sub
   await services.database.query.transaction().execute(async (transaction) => {
     const now = services.clock()
     await extendConfirmation(transaction, subscriber.canonical_email, confirmUntil(now))
-    await insertRequest(transaction, 'confirm', sealAddress(services, client.language, subscriber.canonical_email), now)
+    const request = { language: client.language, email: subscriber.canonical_email, now }
+    await queueRequest(transaction, services, 'confirm', request)
   })
   // True also when that mailbox has had its link of the day.
   return t('newsletter_answers_on_asked')
@@ -98,7 +93,7 @@ const askForErasureRoute = handle(askForErasure, async ({ code }, context) => {
   const { services, client } = context
   const t = translator(client.language)
   const { id, epoch, email } = (await getByCode(context, 'preferences', code)).subscriber
-  const erase = makeDatedCode(services.secrets, 'erase', { id, epoch, day: isoDay(services.clock()) })
+  const erase = makeCode(services.secrets, 'erase', { id, epoch, day: isoDay(services.clock()) })
   await services.database.query
     .transaction()
     .execute((transaction) => queueMail(transaction, services, eraseMail(client.language, services, email, erase)))

@@ -8,7 +8,7 @@ import UnsubscribePage from './unsubscribe-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('D28: once done, the button asks for nothing more, until another address or another wish is there', async () => {
+test('once done, the button asks for nothing more, until another address or another wish is there', async () => {
   const fetch = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => Response.json({ message: 'Done.' }))
   vi.stubGlobal('fetch', fetch)
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <UnsubscribePage /> }])} />)

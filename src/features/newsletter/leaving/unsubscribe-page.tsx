@@ -12,6 +12,7 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import letter from '../../../../content/en/scenes/saturday-letter.svg?url'
 import { requestDeparture, requestReturn } from '../newsletter-requests.ts'
 
 export const meta = () => {
@@ -44,7 +45,7 @@ export default function UnsubscribePage() {
   const [mode, setMode] = useState<Mode>('unsubscribe')
   const words = MODES[mode]
   return (
-    <FormPage title={t(words.title)}>
+    <FormPage scene={letter} title={t(words.title)}>
       <p>{t(words.words, { newsletter: NEWSLETTER_NAME })}</p>
       {/* Its own for each: an answer that comes late is none of the other's. */}
       <ModeForm key={mode} mode={mode} />
@@ -65,7 +66,7 @@ function ModeForm({ mode }: { mode: Mode }) {
   const [email, setEmail] = useState('')
   const [answer, setAnswer] = useState<string | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    // What was asked for has been done: another press would cause another mail (D28).
+    // What was asked for has been done: another press would cause another mail.
     if (answer !== null) return
     setAnswer(await (mode === 'unsubscribe' ? requestDeparture(email) : requestReturn(email)))
   }, t('shell_unexpected'))

@@ -1,7 +1,7 @@
 // The SQL of addresses that somebody at the desk looked up.
 import type { Kysely, Selectable } from 'kysely'
-import type { NewsletterLookUpTable } from '#src/platform/database/tables/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
+import type { NewsletterLookUpTable } from '../newsletter-tables.server.ts'
 
 type Query = Kysely<Tables>
 export type LookUpRow = Selectable<NewsletterLookUpTable>

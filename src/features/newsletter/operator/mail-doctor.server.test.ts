@@ -37,7 +37,7 @@ async function examine(outside: Partial<NetworkProbe>, { key = pem, env = {} }: 
       SMTP_URL: 'smtp://mail.handrail.example',
       ...env,
     }
-    await using app = await createTestApp({ env: settings })
+    await using app = await createTestApp({ issues: true, env: settings })
     return (await examineMail(app.services, { ...GOOD, ...outside })).filter(({ ok }) => !ok).map(({ rule }) => rule)
   } finally {
     await rm(dataDir, { recursive: true, force: true })
@@ -66,4 +66,9 @@ test('G16: a short key and a plain address are found', async () => {
   const key = short.export({ type: 'pkcs8', format: 'pem' }).toString()
   expect((await examine({}, { key }))[0]).toMatch(/^DKIM/)
   expect((await examine({}, { env: { PUBLIC_URL: 'http://handrail.example' } }))[0]).toMatch(/^One click/)
+})
+
+test('behind a provider the name of its machines is not asked for', async () => {
+  const env = { SMTP_URL: 'smtp://smtp.provider.example' }
+  expect(await examine({ namesOf: async () => [] }, { env })).toEqual([])
 })

@@ -5,22 +5,23 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
-import { loadIssues } from '../issues/issues.server.ts'
+import { loadIssueFiles } from '../issues/issues.content.server.ts'
 import {
   listIssueStates,
   previewIssue,
-  resolveIssue,
+  resumeByCommand,
   sendNow,
   sendTest,
   statusOf,
+  stopByCommand,
 } from './newsletter-commands.server.ts'
 
-const [FIRST] = loadIssues('en').map(({ slug }) => slug) as [string]
+const [FIRST] = loadIssueFiles('en').map(({ slug }) => slug) as [string]
 
 async function withFolder(run: (app: TestApp, dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-commands-'))
   try {
-    await using app = await createTestApp({ env: { DATA_DIR: dataDir, NEWSLETTER_SENDING: 'on' } })
+    await using app = await createTestApp({ issues: true, env: { DATA_DIR: dataDir, NEWSLETTER_SENDING: 'on' } })
     await run(app, dataDir)
   } finally {
     await rm(dataDir, { recursive: true, force: true })
@@ -44,11 +45,18 @@ test('G17: preview writes HTML and text, a test copy goes to one address; neithe
     await sendTest(app.services, FIRST, 'me@b.uk')
     const [name] = await readdir(join(dataDir, 'outbox'))
     expect(await readFile(join(dataDir, 'outbox', name as string), 'utf8')).toMatch(/^Subject: \[Test\] /m)
-    expect(await statusOf(app.services, FIRST)).toMatchObject({ planned: 0, accepted: 0 })
+    expect(await statusOf(app.services, FIRST)).toMatchObject({ planned: 0, sent: 0 })
   }))
 
-test('an unknown issue is named with those there are; nothing in doubt is said so', () =>
+test('an unknown issue is named with those there are; one is stopped and let go on once', () =>
   withFolder(async (app) => {
     await expect(sendNow(app.services, 'nonsense', false)).rejects.toThrow(`There are: ${FIRST}`)
-    expect(await resolveIssue(app.services, FIRST, 'arrived')).toBe(0)
+    await addReaders(app.services, 2)
+    expect(await resumeByCommand(app.services, FIRST)).toBe(false)
+    await sendNow(app.services, FIRST, false)
+    expect([await stopByCommand(app.services, FIRST), await stopByCommand(app.services, FIRST)]).toEqual([true, false])
+    expect([await resumeByCommand(app.services, FIRST), await resumeByCommand(app.services, FIRST)]).toEqual([
+      true,
+      false,
+    ])
   }))

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
-import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { issuePath } from '#src/shared/paths.ts'
 import { writeHtml, writeText } from '../issues/issue-message.server.ts'
-import type { Issue } from '../issues/issues.content.server.ts'
+import type { Issue } from '../issues/issues.server.ts'
 
 export interface Preview {
   html: string
@@ -14,9 +14,13 @@ export interface Preview {
 }
 
 /** Both bodies of the mail. */
-export function writePreview({ config }: Pick<Services, 'config'>, issue: Issue): Preview {
+export function writePreview(
+  { config }: Pick<Services, 'config'>,
+  issue: Issue,
+  language: Language = DEFAULT_LANGUAGE,
+): Preview {
   const links = { leave: '#', preferences: '#', archive: config.http.publicUrl + issuePath(issue.slug) }
-  return { html: writeHtml(DEFAULT_LANGUAGE, issue, links), text: writeText(DEFAULT_LANGUAGE, issue, links) }
+  return { html: writeHtml(language, issue, links), text: writeText(language, issue, links) }
 }
 
 /** Puts one copy for an operator into the outbox. It counts nowhere. @param query the transaction of what causes it */

@@ -33,7 +33,7 @@ test('an issue is for those who confirmed and may be written to: as many as were
   expect(Object.keys(copies).sort()).toEqual([one.id, three.id, five.id].sort())
   const time = COPIED_AT.toISOString()
   for (const copy of Object.values(copies)) {
-    expect(copy).toMatchObject({ state: 'waiting', attempts: 0, due_at: time, created_at: time, worker: null })
+    expect(copy).toMatchObject({ state: 'queued', attempts: 0, due_at: time, created_at: time })
   }
 })
 

@@ -1,8 +1,8 @@
 // The SQL of who an issue is for.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#src/platform/database/engine.ts'
-import type { DeliveryState } from '#src/platform/database/tables/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
+import type { DeliveryState } from '../newsletter-tables.server.ts'
 
 type Query = Kysely<Tables>
 
@@ -18,7 +18,7 @@ export async function freezeAudience(query: Query, issue: string, now: Date): Pr
         .select([
           sql<string>`${issue}`.as('issue'),
           'subscriber.id',
-          sql<DeliveryState>`'waiting'`.as('state'),
+          sql<DeliveryState>`'queued'`.as('state'),
           sql<string>`${time}`.as('due_at'),
           sql<string>`${time}`.as('created_at'),
         ])
@@ -40,7 +40,7 @@ export async function countAudience(query: Query): Promise<number> {
   return Number(count)
 }
 
-/** PostgreSQL takes tables that have just grown for small ones, and would read all of them for each claim. */
+/** PostgreSQL takes tables that have just grown for small ones, and would read all of them for each copy. */
 export async function refreshStatistics({ engine, query }: Database): Promise<void> {
   if (engine === 'postgres') await sql`analyze delivery, subscriber`.execute(query)
 }

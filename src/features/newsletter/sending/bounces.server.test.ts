@@ -89,7 +89,7 @@ async function report(app: TestApp, body: string, { age = 0, key = bounceKeys(ap
   return (await app.request(BOUNCE_PATH, { method: 'POST', body, headers })).status
 }
 
-test('G14: a refusal for good suppresses; a complaint too', async () => {
+test('a refusal for good suppresses; a complaint too', async () => {
   await using app = await createTestApp(LOOPS)
   await addReaders(app.services, 2)
   expect(await report(app, dsn((await boxesOf(app)).bounce, '5.1.1'))).toBe(200)
@@ -105,7 +105,7 @@ test('G14: a refusal for good suppresses; a complaint too', async () => {
   expect(await app.sendMails()).toEqual([])
 })
 
-test('G15: what was signed are the bytes of the mail, in whatever letters an old mail program wrote it', async () => {
+test('what was signed are the bytes of the mail, in whatever letters an old mail program wrote it', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   const { unsubscribe } = await boxesOf(app)
@@ -120,7 +120,7 @@ test('G15: what was signed are the bytes of the mail, in whatever letters an old
   expect(await stateOf(app)).toBe('unsubscribed')
 })
 
-test('F1: a signature whose time is written in another way is refused, whoever made it, and nothing fails', async () => {
+test('a signature whose time is written in another way is refused, whoever made it, and nothing fails', async () => {
   await using app = await createTestApp()
   const seconds = Math.floor(app.services.clock().getTime() / 1_000)
   const right = signReport(bounceKeys(app.services)[0] as string, seconds, 'x')
@@ -147,7 +147,7 @@ test('F1: a signature whose time is written in another way is refused, whoever m
   expect((await app.request(BOUNCE_PATH, init)).status).toBe(200)
 })
 
-test('F1, H-6: wrong signatures from one network soon meet 429; others are heard', async () => {
+test('wrong signatures from one network soon meet 429; others are heard', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   const { bounce } = await boxesOf(app)
@@ -169,7 +169,7 @@ test('F1, H-6: wrong signatures from one network soon meet 429; others are heard
   expect((await wrong('198.51.100.7')).status).toBe(401)
 })
 
-test('S6: each box takes one sort of mail: who knows a code of a reader cannot have the address banned', async () => {
+test('each box takes one sort of mail: who knows a code of a reader cannot have the address banned', async () => {
   await using app = await createTestApp(LOOPS)
   const abuse = 'Return-Path: <>\nSubject: hello\n\nFeedback-Type: abuse\nStatus: 5.1.1\nAction: failed\n'
   type Boxes = Awaited<ReturnType<typeof boxesOf>>
@@ -225,7 +225,7 @@ test('S6: each box takes one sort of mail: who knows a code of a reader cannot h
   expect(found).toEqual(Object.fromEntries(Object.entries(cases).map(([name, [, state]]) => [name, state])))
 })
 
-test('N10: a complaint takes away the questions that wait for the mailbox, in the table and in the outbox, for good', async () => {
+test('a complaint takes away the questions that wait for the mailbox, in the table and in the outbox, for good', async () => {
   for (const queued of [false, true]) {
     await using app = await createTestApp(LOOPS)
     const person = await provenPerson(app, 'r1+account@b.uk')
@@ -248,7 +248,7 @@ test('N10: a complaint takes away the questions that wait for the mailbox, in th
   }
 })
 
-test('M8: whoever complains about the tips gets no mail of a pact either, and the others of it have theirs', async () => {
+test('whoever complains about the tips gets no mail of a pact either, and the others of it have theirs', async () => {
   await using app = await createTestApp(LOOPS)
   const person = await provenPerson(app, 'r1+account@b.uk')
   await addReaders(app.services, 1)
@@ -261,7 +261,7 @@ test('M8: whoever complains about the tips gets no mail of a pact either, and th
   expect([told.length, told.includes(person.email)]).toEqual([4, false])
 })
 
-test('N10: a complaint about a question by mail stops these mails, from a configured source and with a code of ours', async () => {
+test('a complaint about a question by mail stops these mails, from a configured source and with a code of ours', async () => {
   await using app = await createTestApp(LOOPS)
   const person = await provenPerson(app)
   for (const day of ['2026-11-20', '2026-11-23']) await askForQuestion(app, person, day)
@@ -275,14 +275,14 @@ test('N10: a complaint about a question by mail stops these mails, from a config
   expect((await askForQuestion(app, person, '2026-11-24')).status).toBe(409)
 })
 
-test('S6: without a configured source no complaint counts', async () => {
+test('without a configured source no complaint counts', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   await report(app, arf(complaintBox(app), (await boxesOf(app)).bounce))
   expect(await stateOf(app)).toBe('active')
 })
 
-test('S6: a mail that nothing can make sense of is thanked for and changes nothing', async () => {
+test('a mail that nothing can make sense of is thanked for and changes nothing', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   const { bounce } = await boxesOf(app)
@@ -296,7 +296,7 @@ test('S6: a mail that nothing can make sense of is thanked for and changes nothi
   expect(await stateOf(app)).toBe('active')
 })
 
-test('S6: the proven owner of an address lifts a complaint, nobody else does', async () => {
+test('the proven owner of an address lifts a complaint, nobody else does', async () => {
   await using app = await createTestApp(LOOPS)
   await addReaders(app.services, 1)
   await report(app, arf(complaintBox(app), (await boxesOf(app)).bounce))
@@ -313,7 +313,7 @@ test('S6: the proven owner of an address lifts a complaint, nobody else does', a
   expect(await app.services.database.query.selectFrom('suppression').selectAll().execute()).toEqual([])
 })
 
-test('G14, H10: a complaint outlives the erasure of everything else, until its owner lifts it', async () => {
+test('a complaint outlives the erasure of everything else, until its owner lifts it', async () => {
   await using app = await createTestApp(LOOPS)
   const { services } = app
   await addReaders(services, 1)
@@ -330,7 +330,7 @@ test('G14, H10: a complaint outlives the erasure of everything else, until its o
   expect(await stateOf(app)).toBe('active')
 })
 
-test('G14: three refusals for now in thirty days pause, and the same report counts once', async () => {
+test('three refusals for now in thirty days pause, and the same report counts once', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   const { bounce } = await boxesOf(app)
@@ -340,7 +340,7 @@ test('G14: three refusals for now in thirty days pause, and the same report coun
   expect(await stateOf(app)).toBe('paused')
 })
 
-test('G14: a refusal that does not say that the mailbox is gone counts as one for now: three of them pause', async () => {
+test('a refusal that does not say that the mailbox is gone counts as one for now: three of them pause', async () => {
   await using app = await createTestApp()
   const replies: Record<string, [status: string, reply: string, state: string]> = {
     'r1@b.uk': ['5.7.1', 'smtp; 550 5.7.1 Your network is blocked', 'active'],
@@ -365,7 +365,7 @@ test('G14: a refusal that does not say that the mailbox is gone counts as one fo
   }
 })
 
-test('G14: what was refused for now more than thirty days ago counts no more', async () => {
+test('what was refused for now more than thirty days ago counts no more', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   const { bounce } = await boxesOf(app)
@@ -383,7 +383,7 @@ test('G14: what was refused for now more than thirty days ago counts no more', a
   }
 })
 
-test('F2: whoever was paused comes back through either form, by a mailed link, and starts with a clean sheet', async () => {
+test('whoever was paused comes back through either form, by a mailed link, and starts with a clean sheet', async () => {
   await using app = await createTestApp()
   const forms = { 'r1@b.uk': 'subscribe', 'r2@b.uk': 'resubscribe' }
   await addReaders(app.services, 2)
@@ -403,7 +403,7 @@ test('F2: whoever was paused comes back through either form, by a mailed link, a
   }
 })
 
-test('G15: unsigned, foreign, old and forged reports change nothing', async () => {
+test('unsigned, foreign, old and forged reports change nothing', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   const { bounce } = await boxesOf(app)
@@ -418,7 +418,7 @@ test('G15: unsigned, foreign, old and forged reports change nothing', async () =
   expect(await stateOf(app)).toBe('active')
 })
 
-test('F12: a mail to the address in List-Unsubscribe stops the tips', async () => {
+test('a mail to the address in List-Unsubscribe stops the tips', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   const { unsubscribe } = await boxesOf(app)
@@ -426,7 +426,7 @@ test('F12: a mail to the address in List-Unsubscribe stops the tips', async () =
   expect(await stateOf(app)).toBe('unsubscribed')
 })
 
-test('F12, G14: a mail or a report whose end was cut off says what it says', async () => {
+test('a mail or a report whose end was cut off says what it says', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 2)
   const { unsubscribe } = await boxesOf(app)
@@ -441,7 +441,7 @@ test('F12, G14: a mail or a report whose end was cut off says what it says', asy
   expect([await stateOf(app), await stateOf(app, 'r2@b.uk')]).toEqual(['unsubscribed', 'bounced'])
 })
 
-test('G14: a mail about the account goes out whatever the newsletter knows of the address', async () => {
+test('a mail about the account goes out whatever the newsletter knows of the address', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   await report(app, dsn((await boxesOf(app)).bounce, '5.1.1'))

@@ -1,8 +1,8 @@
-// What mail servers tell us afterwards: no such mailbox, full for now, or 'this is spam' (G14, G15). It comes to
+// What mail servers tell us afterwards: no such mailbox, full for now, or 'this is spam'. It comes to
 // `/api/mail/bounces` as the mail itself, signed by whoever runs the mail server. Anybody may write to our boxes, so each
 // box takes one sort of mail, and its address is one that only we can make (decision 88).
 
-import { createHmac, hash, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import { stopPactMailsByCode, stopPactMailsTo } from '#src/features/community/class-agreement/stop-pact-mails.server.ts'
 import { stopQuestionsByCode, stopQuestionsTo } from '#src/features/family/reminders/stop-questions.server.ts'
 import { translator } from '#src/platform/content/translator.ts'
@@ -11,6 +11,7 @@ import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.
 import { readBody } from '#src/platform/http/read-body.ts'
 import { languageOf } from '#src/platform/http/request-language.ts'
 import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
+import { isSameTag } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
@@ -65,6 +66,8 @@ async function takeReport(context: HonoContext, services: Services): Promise<Res
   }
   const mail = await readArrivedMail(body.toString('utf8'))
   if (mail !== null) await takeMail(services, mail, hash('sha256', body, 'base64url'))
+  else
+    services.log.info('newsletter.report', { provider: 'mail', outcome: 'ignored', why: 'is no report', reader: null })
   // The same for a report about nobody we know: there is nothing to try again.
   return context.json({ message: translator(languageOf(context.req.raw.headers))('newsletter_answers_report_taken') })
 }
@@ -72,45 +75,58 @@ async function takeReport(context: HonoContext, services: Services): Promise<Res
 function isSigned(services: Services, header: string, body: Uint8Array): boolean {
   const seconds = Number(/^t=([1-9]\d{0,11}),v1=[0-9a-f]{64}$/.exec(header)?.[1] ?? Number.NaN)
   if (!(Math.abs(services.clock().getTime() - seconds * 1_000) <= SIGNATURE_AGE_MS)) return false
-  const given = Buffer.from(header)
-  return bounceKeys(services).some((key) => {
-    const right = Buffer.from(signReport(key, seconds, body))
-    return right.length === given.length && timingSafeEqual(right, given)
-  })
+  return bounceKeys(services).some((key) => isSameTag(header, signReport(key, seconds, body)))
 }
 
+/** Logs what became of a report: counted or ignored and why, with the id of its reader and never an address. */
+export function reportLog(services: Pick<Services, 'log'>, provider: string, event: string) {
+  return (outcome: 'counted' | 'ignored', why: string, reader: string | null = null): void =>
+    services.log.info('newsletter.report', { provider, event, outcome, why, reader })
+}
+
+/** Acts on it, and logs what became of it. */
 async function takeMail(services: Services, mail: ArrivedMail, reportId: string): Promise<void> {
+  const tell = reportLog(services, 'mail', mail.box)
+  const count = async (reader: string, kind: BounceKind | 'complaint') =>
+    (await bounceSubscriber(services, reader, kind, reportId))
+      ? tell('counted', kind, reader)
+      : tell('ignored', 'counted before, or the reader is gone', reader)
   if (mail.box === 'unsubscribe') {
     const leaver = readMailboxCode(services.secrets, 'leave', mail.code)
-    if (leaver !== null) await leaveById(null, services, leaver, 'one-click')
-    return
+    if (leaver === null) return tell('ignored', 'its address is none of ours')
+    await leaveById(null, services, leaver, 'one-click')
+    return tell('counted', 'left', leaver)
   }
   if (mail.box === 'bounce') {
-    const subscriberId = readMailboxCode(services.secrets, 'bounce', mail.code)
-    if (subscriberId !== null) await bounceSubscriber(services, subscriberId, mail.kind, reportId)
-    return
+    const reader = readMailboxCode(services.secrets, 'bounce', mail.code)
+    return reader === null ? tell('ignored', 'its address is none of ours') : count(reader, mail.kind)
   }
   const { feedbackLoops } = services.config.newsletter
-  if (!feedbackLoops.includes(mail.source) || !isComplaintTag(services.secrets, mail.source, mail.tag)) return
+  if (!feedbackLoops.includes(mail.source)) return tell('ignored', 'its source does not stand in FEEDBACK_LOOPS')
+  if (!isComplaintTag(services.secrets, mail.source, mail.tag)) return tell('ignored', 'its address is none of ours')
   for (const code of mail.stopCodes) {
     if (!(await stopQuestionsByCode(services, code))) await stopPactMailsByCode(services, code)
   }
   const [reader] = mail.about.flatMap(({ purpose, code }) => readMailboxCode(services.secrets, purpose, code) ?? [])
-  if (reader !== undefined) await bounceSubscriber(services, reader, 'complaint', reportId)
+  if (reader !== undefined) return count(reader, 'complaint')
+  tell(mail.stopCodes.length > 0 ? 'counted' : 'ignored', 'about no issue of the newsletter')
 }
 
-/** @param reportId the same for the same report: it counts once */
+/**
+ * @param reportId the same for the same report: it counts once
+ * @returns whether it counted now
+ */
 export async function bounceSubscriber(
   services: Services,
   subscriberId: string,
   kind: BounceKind | 'complaint',
   reportId: string,
-): Promise<void> {
-  await services.database.query.transaction().execute(async (transaction) => {
+): Promise<boolean> {
+  return services.database.query.transaction().execute(async (transaction) => {
     const subscriber = await findSubscriberById(transaction, subscriberId)
-    if (subscriber === undefined) return
+    if (subscriber === undefined) return false
     const now = services.clock()
-    if (!(await insertBounce(transaction, { id: reportId, subscriber_id: subscriberId, kind }, now))) return
+    if (!(await insertBounce(transaction, { id: reportId, subscriber_id: subscriberId, kind }, now))) return false
     if (kind === 'soft') {
       const window = new Date(now.getTime() - SOFT_WINDOW_MS).toISOString()
       // What was refused before the reader came back is settled.
@@ -119,10 +135,10 @@ export async function bounceSubscriber(
       if (count >= SOFT_LIMIT && subscriber.state === 'active') {
         await moveSubscriber(transaction, subscriber, { state: 'paused' })
       }
-      return
+      return true
     }
     const reason = kind === 'hard' ? 'bounced' : 'complained'
-    if (subscriber.state === 'complained') return
+    if (subscriber.state === 'complained') return true
     await leave(transaction, services, subscriber, { event: reason, method: 'bounce' }, now)
     await moveSubscriber(transaction, { ...subscriber, epoch: subscriber.epoch + 1 }, { state: reason })
     if (kind === 'complaint') {
@@ -131,5 +147,6 @@ export async function bounceSubscriber(
     }
     const address_hash = hashAddress(services, subscriber.canonical_email)
     await putSuppression(transaction, { address_hash, reason, created_at: now.toISOString() })
+    return true
   })
 }

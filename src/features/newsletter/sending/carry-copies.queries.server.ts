@@ -1,5 +1,5 @@
 // After a backup was restored: an issue that was on its way when it was made goes on where it stood last, not where the backup
-// stands, which would send a second copy to whoever had theirs in between (G6).
+// stands, which would send a second copy to whoever had theirs in between.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { findIssueRow, listOpenIssues, setStopped } from '../issues/newsletter-issues.queries.server.ts'
@@ -19,11 +19,10 @@ export async function carryCopies(transaction: Query, before: Query): Promise<vo
       const last = ids.at(-1)
       if (last === undefined) break
       after = last
-      for (const { subscriber_id, state, last_code, finished_at } of await listBegunCopies(before, slug, ids)) {
+      for (const { subscriber_id, state, last_error, finished_at } of await listEndedCopies(before, slug, ids)) {
         await transaction
           .updateTable('delivery')
-          // Whoever had claimed it is gone: nobody knows whether it left.
-          .set({ state: state === 'sending' ? 'uncertain' : state, last_code, finished_at, leased_until: null })
+          .set({ state, last_error, finished_at })
           .where('issue', '=', slug)
           .where('subscriber_id', '=', subscriber_id)
           .execute()
@@ -37,7 +36,7 @@ async function listOpenCopies(query: Query, issue: string, after: string): Promi
     .selectFrom('delivery')
     .select('subscriber_id')
     .where('issue', '=', issue)
-    .where('state', 'in', ['waiting', 'sending'])
+    .where('state', 'in', ['queued', 'sending'])
     .where('subscriber_id', '>', after)
     .orderBy('subscriber_id')
     .limit(AT_ONCE)
@@ -45,12 +44,13 @@ async function listOpenCopies(query: Query, issue: string, after: string): Promi
   return rows.map((row) => row.subscriber_id)
 }
 
-async function listBegunCopies(query: Query, issue: string, ids: string[]) {
+/** What was in hand may have left or not: it is sent again, as after any crash. */
+async function listEndedCopies(query: Query, issue: string, ids: string[]) {
   return query
     .selectFrom('delivery')
-    .select(['subscriber_id', 'state', 'last_code', 'finished_at'])
+    .select(['subscriber_id', 'state', 'last_error', 'finished_at'])
     .where('issue', '=', issue)
     .where('subscriber_id', 'in', ids)
-    .where('state', '!=', 'waiting')
+    .where('state', 'not in', ['queued', 'sending'])
     .execute()
 }

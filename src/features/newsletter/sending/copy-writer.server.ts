@@ -1,16 +1,12 @@
-// Writes a reader's copy: fills in the composed issue and signs it, where the operator has made a key.
-
-import { buffer } from 'node:stream/consumers'
+// Writes a reader's copy of an issue: the same letter for all, with the reader's own links.
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
-import { type DkimKey, readDkimKey } from '#src/platform/mail/dkim-key.ts'
+import type { Letter } from '#src/platform/mail/mail-transport.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
-import { composeIssue, headerAddress, senderDomain } from '../issues/issue-message.server.ts'
-import type { Issue } from '../issues/issues.content.server.ts'
-import { findIssue } from '../issues/issues.server.ts'
-import { makeDatedCode, makeLeaveCode, makeMailboxCode } from '../newsletter-codes.server.ts'
-import type { MailCopy } from './delivery-channel.server.ts'
+import { composeIssue, senderDomain } from '../issues/issue-message.server.ts'
+import { findIssue, type Issue } from '../issues/issues.server.ts'
+import { makeCode, makeLeaveCode, makeMailboxCode } from '../newsletter-codes.server.ts'
 
 interface Reader {
   /** The subscriber's id. */
@@ -20,51 +16,51 @@ interface Reader {
   epoch: number
 }
 
-export type WriteCopy = (reader: Reader) => Promise<Omit<MailCopy, 'claim'>>
-
-export async function createCopyWriter(language: Language, services: Services, issue: Issue): Promise<WriteCopy> {
-  const { config, secrets, clock } = services
-  const fill = await composeIssue(language, config, issue)
-  const domain = senderDomain(config.mail.from)
-  const key = readDkimKey(config)
-  const signer = key === undefined ? null : await createSigner(key)
-  return async ({ id, email, epoch }) => {
-    const message = fill({
-      to: email,
-      // The same on every try: a receiver can tell a second copy (G4).
-      messageId: `${issue.slug}.${id}@${domain}`,
-      leaveCode: makeLeaveCode(secrets, id),
-      mailboxCode: makeMailboxCode(secrets, 'leave', id),
-      preferencesCode: makeDatedCode(secrets, 'preferences', { id, epoch, day: isoDay(clock()) }),
-    })
-    return {
-      id: `${issue.slug}.${id}`,
-      from: `bounce+${makeMailboxCode(secrets, 'bounce', id)}@${domain}`,
-      to: headerAddress(email),
-      message: signer === null ? message : await buffer(signer.sign(message)),
-    }
-  }
+export interface Copy {
+  /** The same on every try: a receiver can tell a second copy. */
+  id: string
+  letter: Letter
 }
 
-async function createSigner(key: DkimKey) {
-  const { default: DKIM } = await import('nodemailer/lib/dkim')
-  return new DKIM(key)
+export type WriteCopy = (reader: Reader) => Copy
+
+export function createCopyWriter(language: Language, services: Services, issue: Issue): WriteCopy {
+  const { config, secrets, clock } = services
+  const fill = composeIssue(language, config, issue)
+  const domain = senderDomain(config.mail.from)
+  return ({ id, email, epoch }) => ({
+    id: `${issue.slug}.${id}`,
+    letter: {
+      ...fill({
+        leaveCode: makeLeaveCode(secrets, id),
+        mailboxCode: makeMailboxCode(secrets, 'leave', id),
+        preferencesCode: makeCode(secrets, 'preferences', { id, epoch, day: isoDay(clock()) }),
+      }),
+      to: email,
+      bouncesTo: `bounce+${makeMailboxCode(secrets, 'bounce', id)}@${domain}`,
+    },
+  })
 }
 
 /**
- * Writes each copy in its reader's language, as far as the issue is there in it (I-7).
+ * Writes each copy in its reader's language, as far as the issue is there in it.
  * @param translate another one in tests only
  */
 export function createCopyWriters(
   services: Services,
   issue: Issue,
   translate = findTranslation,
-): (reader: Reader & { language: string }) => ReturnType<WriteCopy> {
-  const writers = new Map<Issue, Promise<WriteCopy>>()
+): (reader: Reader & { language: string }) => Promise<Copy> {
+  const writers = new Map<string, Promise<WriteCopy>>()
+  const createWriter = async (asked: string) => {
+    const found = await translate(services, asked, issue)
+    return createCopyWriter(found.language, services, found.issue)
+  }
   return async ({ language, ...reader }) => {
-    const found = translate(language, issue)
-    const writer = writers.get(found.issue) ?? createCopyWriter(found.language, services, found.issue)
-    writers.set(found.issue, writer)
+    const writer = writers.get(language) ?? createWriter(language)
+    writers.set(language, writer)
+    // A database that was away for a moment is asked again with the next copy.
+    writer.catch(() => writers.delete(language))
     return (await writer)(reader)
   }
 }
@@ -75,9 +71,9 @@ interface Translation {
 }
 
 /** A language may be gone from here, and an issue not be translated yet: then the whole mail is English. */
-function findTranslation(asked: string, issue: Issue): Translation {
+async function findTranslation({ database }: Services, asked: string, issue: Issue): Promise<Translation> {
   const language = SPOKEN_LANGUAGES.find((one) => one === asked)
-  const own = language && findIssue(language, issue.slug)
+  const own = language && (await findIssue(database.query, language, issue.slug))
   if (language === undefined || own === undefined || own.inEnglish) return { language: DEFAULT_LANGUAGE, issue }
   return { language, issue: own }
 }

@@ -1,6 +1,5 @@
-// The SQL of deliveries: one row for each reader of an issue, and the conditional updates that keep two copies apart.
+// The SQL of copies: one row for each reader of an issue, queued, sending, sent, failed, or skipped where the reader has gone.
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '#src/platform/database/engine.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import { isIssueStopped } from '../issues/newsletter-issues.queries.server.ts'
@@ -9,268 +8,191 @@ import { hasEnded } from './copies-by-state.queries.server.ts'
 
 type Query = Kysely<Tables>
 
-/** Nothing is put off or held for longer than this, so what is was written before the clock was set back (I13). */
-export const FARTHEST_MS = HOUR_MS + 5 * MINUTE_MS
+/** Nothing is put off for longer than this, so what is was written before the clock was set back. */
+const FARTHEST_MS = HOUR_MS + 5 * MINUTE_MS
 
-export interface LeasedDelivery {
-  subscriber_id: string
-  /** Null for somebody who has left or was erased. */
-  reader: { email: string; epoch: number; language: string } | null
-  attempts: number
+/** The job that sends an issue, as this process has claimed it. */
+export interface IssueClaim {
+  issue: string
+  jobId: string
+  lockedBy: string
 }
 
-/** Takes up to `count` readers whose turn it is, so that no other process opens a connection for them meanwhile. */
-export async function leaseDeliveries(
-  { engine, query }: Database,
-  { issue, worker, count, now, seconds }: { issue: string; worker: string; count: number; now: Date; seconds: number },
-): Promise<LeasedDelivery[]> {
-  const time = now.toISOString()
-  const farthest = new Date(now.getTime() + FARTHEST_MS).toISOString()
-  const isDue = () =>
-    query
-      .selectFrom('delivery')
-      .select('subscriber_id')
-      .where('issue', '=', issue)
-      .where('state', '=', 'waiting')
-      .where(({ or, eb }) => or([eb('due_at', '<=', time), eb('due_at', '>', farthest)]))
-      .where((where) => where.not(where.exists(isIssueStopped(query))))
-      .where(({ or, eb }) =>
-        or([eb('leased_until', 'is', null), eb('leased_until', '<=', time), eb('leased_until', '>', farthest)]),
-      )
-      .orderBy('due_at')
-      .limit(count)
-  // Outside any write when there is nothing to do: this runs once a second.
-  if ((await isDue().limit(1).executeTakeFirst()) === undefined) return []
-  const due = engine === 'postgres' ? isDue().forUpdate().skipLocked() : isDue()
-  // As a step of its own: inside the condition PostgreSQL may run it again for each row, and then lease all there are.
-  const leased = await query
+export interface TakenCopy {
+  subscriberId: string
+  /** Tries before this one. */
+  attempts: number
+  createdAt: string
+  reader: { id: string; email: string; epoch: number; language: string }
+}
+
+/** Whoever had them in hand is gone: they are sent again, because nobody is to be left out. */
+export async function requeueSending(query: Query, issue: string): Promise<void> {
+  await query
+    .updateTable('delivery')
+    .set({ state: 'queued' })
+    .where(ofIssue(issue))
+    .where('state', '=', 'sending')
+    .execute()
+}
+
+/**
+ * Takes the next copies in hand, as long as the issue is not stopped and the job is still ours. Who has left is skipped.
+ * @returns how many rows were taken from the queue, and the copies to send
+ */
+export async function takeCopies(
+  query: Query,
+  { issue, jobId, lockedBy }: IssueClaim,
+  count: number,
+  now: Date,
+): Promise<{ taken: number; copies: TakenCopy[] }> {
+  const rows = await query
+    // As a step of its own: inside the condition PostgreSQL may run it again for each row, and then take all there are.
     .with(
       (name) => name('due').materialized(),
-      () => due,
+      () => dueCopies(query, issue, now).orderBy('due_at').limit(count),
     )
     .updateTable('delivery')
-    .set({ leased_until: new Date(now.getTime() + seconds * 1_000).toISOString(), worker })
+    .set({ state: 'sending' })
     .where('issue', '=', issue)
     .where('subscriber_id', 'in', (from) => from.selectFrom('due').select('due.subscriber_id'))
-    .where('state', '=', 'waiting')
-    .returning(['subscriber_id', 'attempts'])
+    .where(({ exists, not }) => not(exists(isIssueStopped(query))))
+    .where(({ exists }) =>
+      exists(query.selectFrom('job').select('id').where('id', '=', jobId).where('locked_by', '=', lockedBy)),
+    )
+    .returning(['subscriber_id', 'attempts', 'created_at'])
     .execute()
-  if (leased.length === 0) return []
-  const ids = leased.map((row) => row.subscriber_id)
+  if (rows.length === 0) return { taken: 0, copies: [] }
   const readers = await query
     .selectFrom('subscriber')
     .select(['id', 'email', 'epoch', 'language'])
-    .where('id', 'in', ids)
+    .where(
+      'id',
+      'in',
+      rows.map(({ subscriber_id }) => subscriber_id),
+    )
     .where('state', '=', 'active')
-    .execute()
-  const known = new Map(readers.map(({ id, ...reader }) => [id, reader]))
-  return leased.map((row) => ({ ...row, reader: known.get(row.subscriber_id) ?? null }))
-}
-
-interface MailCopy {
-  issue: string
-  subscriberId: string
-}
-
-/** Who notes it, when, and what the mail server answered. */
-interface Receipt {
-  worker: string
-  code: string | null
-  now: Date
-}
-
-/**
- * Notes copies that the mail server has taken, and claims the next ones, in one commit. The claim is the one moment that
- * decides: each copy is answered to one caller only, and only while its reader still wants it. After it the copy may be
- * on its way, whatever happens to us. @returns the readers whose copy is ours
- */
-export async function acceptAndClaim(
-  { engine, query }: Database,
-  issue: string,
-  { accepted, claimed }: { accepted: string[]; claimed: string[] },
-  receipt: Receipt,
-): Promise<string[]> {
-  const { worker } = receipt
-  if (claimed.length === 0) {
-    await acceptDeliveries(query, issue, accepted, receipt).execute()
-    return []
-  }
-  const claim = (on: Query) => claimDeliveries(on, issue, claimed, worker)
-  const accept = (on: Query) => acceptDeliveries(on, issue, accepted, receipt)
-  if (accepted.length === 0) return idsOf(await claim(query).execute())
-  // One way to the server and back in place of four; SQLite has no such statement, and no way to go.
-  if (engine === 'postgres') {
-    const both = query.with('taken', () => accept(query).returning('subscriber_id')).with('ours', () => claim(query))
-    return idsOf(await both.selectFrom('ours').select('ours.subscriber_id').execute())
-  }
-  return query.transaction().execute(async (transaction) => {
-    await accept(transaction).execute()
-    return idsOf(await claim(transaction).execute())
-  })
-}
-
-function claimDeliveries(query: Query, issue: string, ids: string[], worker: string) {
-  return query
-    .updateTable('delivery')
-    .set({ state: 'sending', worker, attempts: sql<number>`attempts + 1` })
-    .where('issue', '=', issue)
-    .where('subscriber_id', 'in', ids)
-    .where('state', '=', 'waiting')
-    .where(({ exists }) => exists(isWanted(query)))
-    .where(({ exists, not }) => not(exists(isIssueStopped(query))))
-    .returning('subscriber_id')
-}
-
-/** Beside a `delivery` in the same statement: whether its reader still wants it. */
-function isWanted(query: Query) {
-  return query
-    .selectFrom('subscriber')
-    .select(sql`1`.as('found'))
-    .where('subscriber.id', '=', sql.ref<string>('delivery.subscriber_id'))
-    .where('subscriber.state', '=', 'active')
     .where(({ exists, not }) => not(exists(isSuppressed(query))))
+    .execute()
+  const known = new Map(readers.map((reader) => [reader.id, reader]))
+  const gone = rows.filter(({ subscriber_id }) => !known.has(subscriber_id)).map((row) => row.subscriber_id)
+  if (gone.length > 0) await endCopies(query, issue, gone, { state: 'skipped', reason: null, now })
+  const copies = rows.flatMap(({ subscriber_id: subscriberId, attempts, created_at: createdAt }) => {
+    const reader = known.get(subscriberId)
+    return reader === undefined ? [] : [{ subscriberId, attempts, createdAt, reader }]
+  })
+  return { taken: rows.length, copies }
 }
 
-/** Skips a copy that could not be claimed, if that was because its reader does not want it: others have it, or it waits for a word. */
-export async function skipUnwanted(query: Query, { issue, subscriberId }: MailCopy, now: Date): Promise<void> {
+function dueCopies(query: Query, issue: string, now: Date) {
+  const farthest = new Date(now.getTime() + FARTHEST_MS).toISOString()
+  return query
+    .selectFrom('delivery')
+    .select('subscriber_id')
+    .where('issue', '=', issue)
+    .where('state', '=', 'queued')
+    .where(({ or, eb }) => or([eb('due_at', '<=', now.toISOString()), eb('due_at', '>', farthest)]))
+}
+
+/** What became of copies. What was given back meanwhile, because we were thought to be gone, is settled all the same. */
+export async function endCopies(
+  query: Query,
+  issue: string,
+  ids: string[],
+  { state, reason, now }: { state: 'sent' | 'failed' | 'skipped'; reason: string | null; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return
   await query
     .updateTable('delivery')
-    .set({ state: 'skipped', last_code: null, leased_until: null, finished_at: now.toISOString() })
-    .where('issue', '=', issue)
-    .where('subscriber_id', '=', subscriberId)
-    .where('state', '=', 'waiting')
-    .where(({ exists, not }) => not(exists(isWanted(query))))
-    .execute()
-}
-
-/** True even when others have given up on us in the meantime. */
-function acceptDeliveries(query: Query, issue: string, ids: string[], { worker, code, now }: Receipt) {
-  return query
-    .updateTable('delivery')
-    .set({ state: 'accepted', last_code: code, leased_until: null, finished_at: now.toISOString() })
+    .set({ state, last_error: reason, finished_at: now.toISOString() })
     .where('issue', '=', issue)
     .where('subscriber_id', 'in', ids)
-    .where('state', 'in', ['sending', 'uncertain'])
-    .where('worker', '=', worker)
-}
-
-function idsOf(rows: { subscriber_id: string }[]): string[] {
-  return rows.map((row) => row.subscriber_id)
-}
-
-/** What else became of a copy that was claimed. The worker that claimed it may still say so when others gave it up. */
-export async function settleDelivery(
-  query: Query,
-  { issue, subscriberId }: MailCopy,
-  worker: string,
-  { state, code, now }: { state: 'accepted' | 'failed' | 'uncertain'; code: string | null; now: Date },
-): Promise<void> {
-  await query
-    .updateTable('delivery')
-    .set({ state, last_code: code, leased_until: null, finished_at: now.toISOString() })
-    .where('issue', '=', issue)
-    .where('subscriber_id', '=', subscriberId)
-    .where('state', 'in', ['sending', 'uncertain'])
-    .where('worker', '=', worker)
+    .where('state', 'in', ['queued', 'sending'])
     .execute()
 }
 
-/** Ends a copy that was never claimed: refused for good, or no longer wanted. */
-export async function endDelivery(
+/** @param counts whether it was a try of this copy, and not of the mail server */
+export async function putOffCopy(
   query: Query,
-  { issue, subscriberId }: MailCopy,
-  { state, code, now }: { state: 'failed' | 'skipped'; code: string | null; now: Date },
+  issue: string,
+  { subscriberId }: Pick<TakenCopy, 'subscriberId'>,
+  { due, reason, counts }: { due: Date; reason: string; counts: boolean },
 ): Promise<void> {
-  await query
-    .updateTable('delivery')
-    .set({ state, last_code: code, leased_until: null, finished_at: now.toISOString() })
-    .where('issue', '=', issue)
-    .where('subscriber_id', '=', subscriberId)
-    .where('state', '=', 'waiting')
-    .execute()
-}
-
-/**
- * Tries again later what has certainly not left.
- * @param claimed whether it was ours: else it may be another's by now
- * @param counts whether it counts as a try of this copy
- */
-export async function postponeDelivery(
-  query: Query,
-  { issue, subscriberId }: MailCopy,
-  worker: string,
-  { due, code, claimed, counts = true }: { due: Date; code: string | null; claimed: boolean; counts?: boolean },
-): Promise<void> {
-  // A claim has counted the try.
-  const uncounted = Number(counts) - Number(claimed)
   await query
     .updateTable('delivery')
     .set({
-      state: 'waiting',
+      state: 'queued',
       due_at: due.toISOString(),
-      leased_until: null,
-      last_code: code,
-      ...(uncounted === 0 ? {} : { attempts: sql<number>`attempts + ${uncounted}` }),
+      last_error: reason,
+      ...(counts ? { attempts: sql<number>`attempts + 1` } : {}),
     })
     .where('issue', '=', issue)
     .where('subscriber_id', '=', subscriberId)
-    .where('state', '=', claimed ? 'sending' : 'waiting')
-    .where('worker', '=', worker)
+    .where('state', '=', 'sending')
     .execute()
 }
 
+/** When the next copy is due; null when none waits. */
+export async function findNextDue(query: Query, issue: string): Promise<Date | null> {
+  const row = await query
+    .selectFrom('delivery')
+    .select('due_at')
+    .where('issue', '=', issue)
+    .where('state', '=', 'queued')
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : new Date(row.due_at)
+}
+
 /** Whether anybody has got this issue. */
-export async function hasAccepted(query: Query, issue: string): Promise<boolean> {
+export async function hasSent(query: Query, issue: string): Promise<boolean> {
   const row = await query
     .selectFrom('delivery')
     .select('issue')
     .where('issue', '=', issue)
-    .where('state', '=', 'accepted')
+    .where('state', '=', 'sent')
     .where(hasEnded)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** How many copies of any issue wait that were refused for good without a try that counts: it may be us who are refused. */
-export async function countPutOff(query: Query): Promise<number> {
-  const { count } = await query
+/** Why copies failed, or wait for another try: the mail server's words, and how often each. */
+export async function listReasons(query: Query, issue: string): Promise<{ reason: string; count: number }[]> {
+  const rows = await query
     .selectFrom('delivery')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('state', '=', 'waiting')
-    .where('attempts', '=', 0)
-    .where('last_code', 'like', '5%')
-    .where(({ exists, not }) => not(exists(isIssueStopped(query))))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** Gives leased copies back untouched: the mail server is away, which is nobody's try. */
-export async function releaseDeliveries(query: Query, issue: string, worker: string): Promise<void> {
-  await query
-    .updateTable('delivery')
-    .set({ leased_until: null })
+    .select(({ fn }) => [sql<string>`last_error`.as('reason'), fn.countAll<number | string>().as('count')])
     .where('issue', '=', issue)
-    .where('state', '=', 'waiting')
-    .where('worker', '=', worker)
+    .where('last_error', 'is not', null)
+    .groupBy('last_error')
+    .orderBy('count', 'desc')
+    .orderBy('last_error')
+    .limit(10)
     .execute()
+  return rows.map(({ reason, count }) => ({ reason, count: Number(count) }))
 }
 
 /** A reader is gone: what waits for them is not sent. */
 export async function skipWaiting(query: Query, subscriberId: string, now: Date): Promise<void> {
   await query
     .updateTable('delivery')
-    .set({ state: 'skipped', leased_until: null, finished_at: now.toISOString() })
+    .set({ state: 'skipped', finished_at: now.toISOString() })
     .where('subscriber_id', '=', subscriberId)
-    .where('state', '=', 'waiting')
+    .where('state', '=', 'queued')
     .execute()
 }
 
 export async function listDeliveriesOf(query: Query, subscriberId: string) {
   return query
     .selectFrom('delivery')
-    .select(['issue', 'state', 'finished_at'])
+    .select(['issue', 'state', 'last_error', 'finished_at'])
     .where('subscriber_id', '=', subscriberId)
     .orderBy('created_at')
     .execute()
+}
+
+/** By the name of the issue alone SQLite would go through all of its copies: as a sum of texts it is looked at last. */
+function ofIssue(issue: string) {
+  return sql<boolean>`issue || '' = ${issue}`
 }

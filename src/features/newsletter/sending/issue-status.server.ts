@@ -1,45 +1,53 @@
-// How far an issue is: the figures of which the sum always fits, and the names of those whose copy is in doubt.
+// How far an issue is: the figures of which the sum always fits, and why what failed has failed.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
-import {
-  findIssueRow,
-  listAddresses,
-  reopenIssue,
-  resolveUncertain,
-} from '../issues/newsletter-issues.queries.server.ts'
+import { findIssueRow, listFailures } from '../issues/newsletter-issues.queries.server.ts'
 import { countDeliveries } from './copies-by-state.queries.server.ts'
+import { listReasons } from './deliveries.queries.server.ts'
 
 /** How many copies are how far; `planned` is their sum. */
 export interface IssueProgress {
   planned: number
-  accepted: number
+  sent: number
   failed: number
   skipped: number
+  /** Queued, or on their way. */
   waiting: number
-  uncertain: number
+  /** Why the mail server takes nothing of it, or null. */
+  problem: string | null
+  /** What the mail server said of copies that failed or are tried again, and of how many. */
+  reasons: { reason: string; count: number }[]
 }
 
 export interface IssueStatus extends IssueProgress {
   issue: string
-  uncertainAddresses: string[]
-  failedAddresses: string[]
+  failures: { address: string; reason: string }[]
 }
 
 /** Of an issue that was never queued. */
-export const NOT_BEGUN: IssueProgress = { planned: 0, accepted: 0, failed: 0, skipped: 0, waiting: 0, uncertain: 0 }
+export const NOT_BEGUN: IssueProgress = {
+  planned: 0,
+  sent: 0,
+  failed: 0,
+  skipped: 0,
+  waiting: 0,
+  problem: null,
+  reasons: [],
+}
 
-/** Without an address: the desk shows none (L7). */
+/** Without an address: the desk shows none. */
 export async function readProgress(query: Kysely<Tables>, slug: string): Promise<IssueProgress> {
-  const { accepted, failed, skipped, waiting, sending, uncertain } = await countDeliveries(query, slug)
+  const { sent, failed, skipped, queued, sending } = await countDeliveries(query, slug)
   return {
-    planned: accepted + failed + skipped + waiting + sending + uncertain,
-    accepted,
+    planned: sent + failed + skipped + queued + sending,
+    sent,
     failed,
     skipped,
     // On its way is not there yet.
-    waiting: waiting + sending,
-    uncertain,
+    waiting: queued + sending,
+    problem: (await findIssueRow(query, slug))?.problem ?? null,
+    reasons: await listReasons(query, slug),
   }
 }
 
@@ -50,25 +58,7 @@ export async function readStatus(services: Services, slug: string): Promise<Issu
   // One transaction, so that the parts are of one moment.
   return query.transaction().execute(async (transaction) => {
     const progress = await readProgress(transaction, slug)
-    return {
-      issue: slug,
-      ...progress,
-      uncertainAddresses: progress.uncertain === 0 ? [] : await listAddresses(transaction, slug, 'uncertain'),
-      failedAddresses: progress.failed === 0 ? [] : await listAddresses(transaction, slug, 'failed'),
-    }
-  })
-}
-
-/** Decides about copies in doubt: counted as arrived, or sent again. @returns how many */
-export async function decideUncertain(
-  services: Services,
-  slug: string,
-  decision: 'accepted' | 'waiting',
-): Promise<number> {
-  const { query } = services.database
-  return query.transaction().execute(async (transaction) => {
-    const count = await resolveUncertain(transaction, slug, decision, services.clock())
-    if (decision === 'waiting' && count > 0) await reopenIssue(transaction, slug)
-    return count
+    const failures = progress.failed === 0 ? [] : await listFailures(transaction, slug)
+    return { issue: slug, ...progress, failures }
   })
 }

@@ -60,15 +60,15 @@ test('of the copies of an issue that failed it is known how many a mail server r
   await using app = await createTestApp()
   const { query } = app.services.database
   await addCopies(query, 'first-issue', {
-    unknown: { state: 'failed', last_code: '550' },
-    refused: { state: 'failed', last_code: '554' },
-    full: { state: 'failed', last_code: '451' },
+    unknown: { state: 'failed', last_error: '550' },
+    refused: { state: 'failed', last_error: '554' },
+    full: { state: 'failed', last_error: '451' },
     silent: { state: 'failed' },
-    arrived: { state: 'accepted', last_code: '250' },
-    another: { state: 'waiting', last_code: '550' },
+    arrived: { state: 'sent', last_error: '250' },
+    another: { state: 'queued', last_error: '550' },
   })
-  await addCopies(query, 'second-issue', { full: { state: 'failed', last_code: '450' } })
-  await addCopies(query, 'third-issue', { arrived: { state: 'accepted', last_code: '250' } })
+  await addCopies(query, 'second-issue', { full: { state: 'failed', last_error: '450' } })
+  await addCopies(query, 'third-issue', { arrived: { state: 'sent', last_error: '250' } })
   expect([...(await countFailed(query))].sort()).toEqual([
     ['first-issue', { failed: 4, refused: 2 }],
     ['second-issue', { failed: 1, refused: 0 }],

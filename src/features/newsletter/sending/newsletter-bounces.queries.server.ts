@@ -1,8 +1,8 @@
 // The SQL of bounces and complaints.
 import { type Kysely, sql } from 'kysely'
-import type { NewsletterBounceTable } from '#src/platform/database/tables/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { weekOf } from '#src/platform/database/week-of.ts'
+import type { NewsletterBounceTable } from '../newsletter-tables.server.ts'
 import { hasEnded } from './copies-by-state.queries.server.ts'
 
 type Query = Kysely<Tables>
@@ -66,7 +66,7 @@ export async function countFailed(query: Query): Promise<Map<string, { failed: n
     .select(({ fn }) => [
       'issue',
       fn.countAll<number | string>().as('failed'),
-      sql<number | string>`sum(case when last_code like '5%' then 1 else 0 end)`.as('refused'),
+      sql<number | string>`sum(case when last_error like '5%' then 1 else 0 end)`.as('refused'),
     ])
     // Of all issues by name: with it the index begins.
     .where('issue', 'in', (from) => from.selectFrom('newsletter_issue').select('slug'))

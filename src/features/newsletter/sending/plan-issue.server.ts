@@ -13,7 +13,7 @@ import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { type ChoiceRow, forgetChoice, listChoices } from '../choices/choices.queries.server.ts'
 import { PATIENCE_MS, saturdayOf } from '../choices/issue-choices.server.ts'
-import { loadIssues } from '../issues/issues.server.ts'
+import { listIssueHeads } from '../issues/issues.server.ts'
 import {
   findInstance,
   findIssueRow,
@@ -27,6 +27,7 @@ import {
 import { findSlot } from '../issues/weekly-slot.server.ts'
 import { carrySuppressions } from '../subscribing/carry-suppressions.server.ts'
 import { freezeAudience, refreshStatistics } from './audience.queries.server.ts'
+import { queueIssue } from './send-issue.server.ts'
 
 const MISSED_LOG = { name: 'newsletter-missed-log', max: 1, seconds: DAY_SECONDS }
 
@@ -73,6 +74,7 @@ export async function planIssue(
     const count = await freezeAudience(transaction, issue, now)
     await setPlanned(transaction, issue, count)
     await forgetChoice(transaction, issue)
+    await queueIssue(transaction, services, issue)
     if (services.config.newsletter.sending) await markStarted(transaction, issue, now)
     return { issue, planned: count }
   })
@@ -114,6 +116,9 @@ function sentMarkerPath({ config }: Services, instance: string, slug: string): s
   return join(config.dataDir, 'newsletter-sent', instance, slug)
 }
 
+/** Queues what is due: looked for every few seconds, and at once when somebody at the desk has chosen a moment. */
+export const DUE_ISSUES = 'due-issues'
+
 /** What happens by itself: at the slot's time the issue of that day is frozen. */
 export async function planWeeklySlot(services: Services): Promise<void> {
   const { query } = services.database
@@ -123,7 +128,8 @@ export async function planWeeklySlot(services: Services): Promise<void> {
   // What was due before this database existed is not its business.
   if (slot.at.toISOString() < instance.created_at) return
   const choices = new Map((await listChoices(query)).map((choice) => [choice.slug, choice]))
-  const issue = loadIssues(DEFAULT_LANGUAGE).find((one) => saturdayOf(one, choices.get(one.slug)) === slot.day)
+  const issues = await listIssueHeads(query, DEFAULT_LANGUAGE)
+  const issue = issues.find((one) => saturdayOf(one, choices.get(one.slug)) === slot.day)
   if (issue === undefined) return
   if ((await findIssueRow(query, issue.slug)) !== undefined) return rememberSent(services, instance.id, issue.slug)
   if (now.getTime() - slot.at.getTime() > PATIENCE_MS) {
@@ -149,5 +155,5 @@ async function tellOnce(services: Services, event: string, slug: string): Promis
 async function findNextUnsent(query: Kysely<Tables>, choices: ChoiceRow[]): Promise<string | undefined> {
   const sent = new Set((await listIssueRows(query)).map(({ slug }) => slug))
   for (const { slug, way } of choices) if (way === 'held') sent.add(slug)
-  return loadIssues(DEFAULT_LANGUAGE).find(({ slug }) => !sent.has(slug))?.slug
+  return (await listIssueHeads(query, DEFAULT_LANGUAGE)).find(({ slug }) => !sent.has(slug))?.slug
 }

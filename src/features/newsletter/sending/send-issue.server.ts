@@ -1,221 +1,308 @@
-// Sends what waits of one issue, over several connections that each take the next reader, until nothing is due.
-
+// Sends an issue: one job, its copies are rows. A copy is in hand (`sending`), leaves through the mail server's pool, and is settled;
+// what was in hand when a process died is sent again. So nobody is left out, and no more get two than there were connections.
 import { setTimeout } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
+import { queueJob } from '#src/platform/jobs/jobs.ts'
+import { JobFailure, type JobKind, pauseAfter, type RunningJob } from '#src/platform/jobs/run-jobs.ts'
+import { describeFailure, readFailure } from '#src/platform/mail/mail-failure.ts'
+import { createMailTransport } from '#src/platform/mail/mail-transport.ts'
+import { judgeRefusal, type Refusal } from '#src/platform/mail/refused-sender.ts'
+import { oneForEachApp } from '#src/platform/one-for-each-app.ts'
 import type { Services } from '#src/platform/services.ts'
-import type { Issue } from '../issues/issues.content.server.ts'
-import { isStopped } from '../issues/newsletter-issues.queries.server.ts'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#src/shared/duration.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { findIssue, type Issue } from '../issues/issues.server.ts'
+import {
+  findIssueRow,
+  markFinished,
+  markStarted,
+  setProblem,
+  setStopped,
+} from '../issues/newsletter-issues.queries.server.ts'
+import { bounceSubscriber } from './bounces.server.ts'
 import { createCopyWriters } from './copy-writer.server.ts'
 import {
-  endDelivery,
-  type LeasedDelivery,
-  leaseDeliveries,
-  releaseDeliveries,
-  settleDelivery,
-  skipUnwanted,
+  endCopies,
+  findNextDue,
+  hasSent,
+  type IssueClaim,
+  putOffCopy,
+  requeueSending,
+  type TakenCopy,
+  takeCopies,
 } from './deliveries.queries.server.ts'
-import type { DeliveryChannel, Outcome } from './delivery-channel.server.ts'
-import { createDeliveryWriter, type DeliveryWriter } from './delivery-writer.server.ts'
-import { openChannel } from './open-channel.server.ts'
-import {
-  type CopyKey,
-  createHeldRefusals,
-  failRefused,
-  type HeldRefusals,
-  retryLater,
-} from './refused-copies.server.ts'
 
-/** Copies on their way at the same time: at most so many are uncertain after a crash. */
-export const CONCURRENCY = 32
-const LEASED_AT_ONCE = 200
-const LEASE_SECONDS = 300
-/** Between looks for readers whose pause is over, while other connections are still busy. */
-const LOOK_AGAIN_MS = 100
+/** Before each next try of a copy; the last one counts for all that follow. */
+const PAUSES_MS = [5, 30, 120, 600, 1_800, 3_600].map((seconds) => seconds * SECOND_MS)
+const GIVE_UP_AFTER_MS = DAY_MS
+/** So many refusals in a row, with nothing taken between, are about us and not about the readers. */
+export const REFUSED_IN_A_ROW = 20
+/** A mail server that is away is asked again this often. */
+const AWAY_PAUSE = { first: SECOND_MS, longest: 15 * SECOND_MS }
+/** How often a stopped issue is looked at; going on looks at once. */
+const STOPPED_PAUSE_MS = MINUTE_MS
+/** What ends at the same moment shares a commit: on SQLite everything else stands still meanwhile. */
+const GATHER_MS = 3
+/** How often it is tried to note what left, before the copies have to be sent again. */
+const NOTE_TRIES = 5
+
+export const ISSUE_JOB: JobKind = { kind: 'issue', lasting: true, run: sendIssue }
+
+export async function queueIssue(query: Kysely<Tables>, services: Services, slug: string): Promise<void> {
+  await queueJob(query, services, { kind: ISSUE_JOB.kind, uniqueKey: slug, lane: 'issue' })
+}
+
+type Outcome =
+  | { kind: 'sent' }
+  /** Refused for good: the reader, what is written, or us. */
+  | { kind: 'refused'; reason: string; refusal: Refusal }
+  /** This copy, for now. */
+  | { kind: 'later'; reason: string }
+  /** Nobody's try: the mail server takes nothing at all. */
+  | { kind: 'away'; reason: string; said: boolean }
+
+type Answer = Outcome & { copy: TakenCopy }
+type Refused = Extract<Answer, { kind: 'refused' }>
 
 interface Run {
   services: Services
-  issue: Issue
-  worker: string
-  writeCopy: ReturnType<typeof createCopyWriters>
-  writer: DeliveryWriter
-  queue: Queue
-  /** Connections that have a copy on its way. */
-  busy: number
-  /** How many connections the mail server takes still, and why it did not take the last of the others. */
-  open: number
-  down: MailServerDown | null
-  /** Copies that the mail server has taken. */
-  accepted: number
-  /** Answers that may mean us. */
-  held: HeldRefusals
-  /** Somebody at the desk has stopped the issue. */
-  stopped: boolean
+  claim: IssueClaim
+  /** Refusals since the last copy that was taken. In the database they are still in hand. */
+  refused: Refused[]
+  /** How often in a row it was found away, and what it said. */
+  away: { times: number; reason: string }
+  sent: number
+  /** Whether nothing more is to be taken in hand. */
+  ends: boolean
 }
 
-/** Why a mail server takes nothing at all. */
-export interface MailServerDown {
-  code: string
-  /** It is there, and does not want us. */
-  unwelcome: boolean
+/** Runs of an issue in a row that found the mail server away. */
+const awayOf = oneForEachApp(() => ({ runs: 0 }))
+
+/** @returns when to go on; undefined when it is done */
+async function sendIssue(services: Services, job: RunningJob): Promise<Date | undefined> {
+  const { query } = services.database
+  const slug = job.unique_key ?? ''
+  const after = (milliseconds: number) => new Date(services.clock().getTime() + milliseconds)
+  if (!services.config.newsletter.sending) return after(10 * SECOND_MS)
+  const row = await findIssueRow(query, slug)
+  if (row === undefined || row.finished_at !== null) return undefined
+  // What was on its way when it was stopped may have been the last of it.
+  if (row.stopped_at !== null) {
+    return (await markFinished(query, slug, services.clock())) ? undefined : after(STOPPED_PAUSE_MS)
+  }
+  const issue = await findIssue(query, DEFAULT_LANGUAGE, slug)
+  if (issue === undefined) {
+    services.log.error('newsletter.missing-issue', 'The words of an issue that is being sent are gone.', {
+      issue: slug,
+    })
+    throw new JobFailure('The words of the issue are gone.', { pause: 10 * MINUTE_MS, told: true })
+  }
+  await requeueSending(query, slug)
+  await markStarted(query, slug, services.clock())
+  const run: Run = {
+    services,
+    claim: { issue: slug, jobId: job.id, lockedBy: job.locked_by },
+    refused: [],
+    away: { times: 0, reason: '' },
+    sent: 0,
+    ends: false,
+  }
+  await sendCopies(run, issue, job.signal)
+  const memory = awayOf(services)
+  if (run.sent > 0) memory.runs = 0
+  const { times, reason } = run.away
+  if (times > 0 && (run.sent === 0 || isAway(run))) {
+    memory.runs += 1
+    await setProblem(query, slug, reason)
+    services.log.info('newsletter.mail-server-away', { issue: slug, reason, runs: memory.runs })
+    return after(pauseAfter(memory.runs, AWAY_PAUSE))
+  }
+  if (await isStopped(run)) return after(STOPPED_PAUSE_MS)
+  if (services.stopping || job.signal.aborted) return after(0)
+  const next = await findNextDue(query, slug)
+  if (next !== null) return next > after(PAUSES_MS.at(-1) as number) ? after(0) : next
+  if (await markFinished(query, slug, services.clock())) services.log.info('newsletter.finished', { issue: slug })
+  return undefined
 }
 
-interface Queue {
-  next(): Promise<LeasedDelivery | undefined>
-  putBack(delivery: LeasedDelivery): void
+async function isStopped({ services, claim }: Run): Promise<boolean> {
+  return ((await findIssueRow(services.database.query, claim.issue))?.stopped_at ?? null) !== null
 }
 
-interface Connection {
-  channel: DeliveryChannel
-  /**
-   * The note about the copy before. The next one may be on its way meanwhile, but its dot leaves only when the note is
-   * written: so there is never more than one copy in doubt for each connection.
-   */
-  settled: Promise<void>
+/** Keeps as many copies in hand as there are connections, until nothing is due. */
+async function sendCopies(run: Run, issue: Issue, signal: AbortSignal): Promise<void> {
+  const { services } = run
+  const { connections, rate } = services.config.newsletter
+  const transport = createMailTransport(services.config, { connections, rate })
+  const writeCopy = createCopyWriters(services, issue)
+  const answers: Answer[] = []
+  let inHand = 0
+  let wake = Promise.withResolvers<void>()
+  const send = async (copy: TakenCopy) => {
+    const outcome = await writeCopy(copy.reader)
+      .then(({ id, letter }) => transport.send(id, letter))
+      .then((): Outcome => ({ kind: 'sent' }), judge)
+    answers.push({ ...outcome, copy })
+    wake.resolve()
+  }
+  try {
+    for (;;) {
+      wake = Promise.withResolvers()
+      const ended = answers.splice(0)
+      run.ends ||= services.stopping || signal.aborted
+      const { taken, copies } = await noteAnswers(run, ended, connections - inHand + ended.length)
+      inHand += copies.length - ended.length
+      for (const copy of copies) void send(copy)
+      if (answers.length > 0 || taken > copies.length) continue
+      if (inHand > 0) await wake.promise.then(() => setTimeout(GATHER_MS))
+      else if (taken === 0) break
+    }
+    await settleRefused(run)
+  } finally {
+    transport.close()
+  }
+}
+
+function judge(error: unknown): Outcome {
+  const failure = readFailure(error)
+  const reason = describeFailure(failure)
+  const refusal = judgeRefusal(failure)
+  if (refusal !== null) return { kind: 'refused', reason, refusal }
+  const { command, responseCode } = failure
+  // Before a receiver is named it is nobody's copy.
+  const aboutCopy = command === 'RCPT TO' || command === 'DATA'
+  if (aboutCopy || (responseCode === undefined && command === undefined)) return { kind: 'later', reason }
+  return { kind: 'away', reason, said: responseCode !== undefined }
+}
+
+/** Writes down what became of copies and takes the next ones in hand, in one commit. */
+async function noteAnswers(run: Run, answers: Answer[], room: number) {
+  for (const answer of answers) {
+    if (answer.kind === 'sent') run.sent += 1
+    if (answer.kind === 'sent') run.away = { times: 0, reason: '' }
+    if (answer.kind === 'away') run.away = { times: run.away.times + 1, reason: answer.reason }
+  }
+  const isTaken = answers.some(({ kind }) => kind === 'sent')
+  const refused = [...run.refused, ...answers.filter((answer) => answer.kind === 'refused')]
+  run.refused = isTaken ? [] : refused
+  run.ends ||= isAway(run) || run.refused.length >= REFUSED_IN_A_ROW
+  const after = isTaken ? refused : []
+  const result = await again(() =>
+    run.services.database.query.transaction().execute(async (transaction) => {
+      await noteEnded(transaction, run, answers)
+      for (const one of after) await noteRefused(transaction, run, one)
+      return run.ends ? { taken: 0, copies: [] } : takeCopies(transaction, run.claim, room, run.services.clock())
+    }),
+  )
+  for (const one of after) await strikeOff(run, one)
+  return result
+}
+
+/** A database that is away for a moment makes nobody get a second copy. */
+async function again<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries >= NOTE_TRIES) throw error
+      await setTimeout(SECOND_MS / 2)
+    }
+  }
+}
+
+/** None of the connections comes through. */
+function isAway({ away, services }: Run): boolean {
+  return away.times >= services.config.newsletter.connections
+}
+
+async function noteEnded(transaction: Kysely<Tables>, run: Run, answers: Answer[]): Promise<void> {
+  const { services, claim } = run
+  const { issue } = claim
+  const now = services.clock()
+  const sent = answers.filter(({ kind }) => kind === 'sent').map(({ copy }) => copy.subscriberId)
+  await endCopies(transaction, issue, sent, { state: 'sent', reason: null, now })
+  for (const answer of answers) {
+    // Where others come through, a connection that breaks may be about this copy.
+    if (answer.kind === 'later' || (answer.kind === 'away' && !answer.said && run.sent > 0)) {
+      await tryLater(transaction, services, issue, answer)
+    } else if (answer.kind === 'away') {
+      const due = new Date(now.getTime() + (PAUSES_MS[0] as number))
+      await putOffCopy(transaction, issue, answer.copy, { due, reason: answer.reason, counts: false })
+    }
+  }
+  if (sent.length > 0) await setProblem(transaction, issue, null)
+}
+
+/** Again after a pause, and for a day. */
+async function tryLater(
+  transaction: Kysely<Tables>,
+  services: Services,
+  issue: string,
+  { copy, reason }: { copy: TakenCopy; reason: string },
+): Promise<void> {
+  const now = services.clock()
+  const { subscriberId, attempts, createdAt } = copy
+  services.log.info('newsletter.copy-postponed', { issue, reader: subscriberId, attempts: attempts + 1, reason })
+  if (now.getTime() - Date.parse(createdAt) >= GIVE_UP_AFTER_MS) {
+    await endCopies(transaction, issue, [subscriberId], { state: 'failed', reason, now })
+    return
+  }
+  const due = new Date(now.getTime() + (PAUSES_MS[Math.min(attempts, PAUSES_MS.length - 1)] as number))
+  await putOffCopy(transaction, issue, copy, { due, reason, counts: true })
+}
+
+/** It is clear that a refusal was not about us. */
+async function noteRefused(transaction: Kysely<Tables>, run: Run, { copy, reason, refusal }: Refused): Promise<void> {
+  const { services, claim } = run
+  if (refusal.of === 'us' || refusal.of === 'unclear') {
+    await tryLater(transaction, services, claim.issue, { copy, reason })
+    return
+  }
+  services.log.info('newsletter.copy-failed', { issue: claim.issue, reader: copy.subscriberId, reason })
+  const ended = { state: 'failed', reason, now: services.clock() } as const
+  await endCopies(transaction, claim.issue, [copy.subscriberId], ended)
+}
+
+/** A mailbox that is not there ends the subscription; one that takes nothing is counted. */
+async function strikeOff({ services, claim }: Run, { copy, refusal }: Refused): Promise<void> {
+  const id = `${claim.issue}.${copy.subscriberId}`
+  if (refusal.of === 'receiver') await bounceSubscriber(services, copy.subscriberId, 'hard', id)
+  if (refusal.of === 'mailbox') await bounceSubscriber(services, copy.subscriberId, 'soft', id)
 }
 
 /**
- * @param worker names this run in leases and claims
- * @returns how many copies the mail server has taken, and why it takes no more, or null
+ * Nothing is due any more, or the mail server refuses one after the other: were the last refusals about their readers, or about us?
+ * Then the issue stops, and nobody is struck off.
  */
-export async function sendIssue(
-  services: Services,
-  worker: string,
-  issue: Issue,
-): Promise<{ accepted: number; down: MailServerDown | null }> {
+async function settleRefused(run: Run): Promise<void> {
+  const { services, claim, refused } = run
   const { query } = services.database
-  const run: Run = {
-    services,
-    issue,
-    worker,
-    queue: createQueue(services, issue.slug, worker),
-    writeCopy: createCopyWriters(services, issue),
-    writer: createDeliveryWriter(services, issue.slug, worker),
-    busy: 0,
-    open: CONCURRENCY,
-    down: null,
-    accepted: 0,
-    held: createHeldRefusals(services, worker, issue.slug),
-    stopped: false,
-  }
-  // All of them end before anything else is begun, even when one fails.
-  const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, () => runLane(run)))
-  await releaseDeliveries(query, issue.slug, worker)
-  for (const end of ends) if (end.status === 'rejected') throw end.reason
-  const refusedWith = await run.held.end(CONCURRENCY, run.accepted)
-  if (refusedWith !== null) return { accepted: run.accepted, down: { code: refusedWith, unwelcome: true } }
-  return { accepted: run.accepted, down: run.open === 0 ? run.down : null }
-}
-
-async function runLane(run: Run): Promise<void> {
-  const connection: Connection = { channel: openChannel(run.services.config), settled: Promise.resolve() }
-  try {
-    // One reader after the other refused, and none taken between: it is us, and the mail server is left alone.
-    while (!run.services.stopping && !run.stopped && run.held.count() < CONCURRENCY) {
-      const delivery = await run.queue.next()
-      if (delivery === undefined) {
-        if (run.busy === 0) break
-        await setTimeout(LOOK_AGAIN_MS)
-      } else if (!(await sendCounted(run, connection, delivery))) {
-        // Some servers take fewer connections than we open: those go on that they take.
-        run.open -= 1
-        break
+  const last = refused.at(-1)
+  // What ends early, because the mail server or this process goes, says nothing of them: they are sent again.
+  if (last === undefined || (run.ends && refused.length < REFUSED_IN_A_ROW)) return
+  run.refused = []
+  const isClear = refused.every(({ refusal }) => refusal.certain && refusal.of !== 'us')
+  const tookOthers = run.sent > 0 || (await hasSent(query, claim.issue))
+  if (refused.length < REFUSED_IN_A_ROW && (isClear || tookOthers)) {
+    await query.transaction().execute(async (transaction) => {
+      for (const one of refused) {
+        // Without a copy that was taken since, only a code that says so is about the reader.
+        if (one.refusal.certain || run.sent > 0) await noteRefused(transaction, run, one)
+        else await tryLater(transaction, services, claim.issue, one)
       }
+    })
+    for (const one of refused) if (one.refusal.certain || run.sent > 0) await strikeOff(run, one)
+    return
+  }
+  await query.transaction().execute(async (transaction) => {
+    const due = new Date(services.clock().getTime() + (PAUSES_MS[0] as number))
+    for (const { copy, reason } of refused) {
+      await putOffCopy(transaction, claim.issue, copy, { due, reason, counts: false })
     }
-    await connection.settled
-  } finally {
-    connection.channel.close()
-  }
-}
-
-async function sendCounted(run: Run, connection: Connection, delivery: LeasedDelivery): Promise<boolean> {
-  run.busy += 1
-  try {
-    return await sendOne(run, connection, delivery)
-  } finally {
-    run.busy -= 1
-  }
-}
-
-/** Hands out leased readers, and leases more when there are none left. */
-function createQueue(services: Services, issue: string, worker: string): Queue {
-  const ready: LeasedDelivery[] = []
-  let leasing: Promise<void> | undefined
-  const lease = async () => {
-    const now = services.clock()
-    const terms = { issue, worker, count: LEASED_AT_ONCE, now, seconds: LEASE_SECONDS }
-    ready.push(...(await leaseDeliveries(services.database, terms)))
-  }
-  return {
-    async next() {
-      if (ready.length === 0) {
-        leasing ??= lease().finally(() => {
-          leasing = undefined
-        })
-        await leasing
-      }
-      return ready.shift()
-    },
-    putBack: (delivery) => void ready.unshift(delivery),
-  }
-}
-
-/** @returns false when the mail server does not take this connection; the reader's turn is not lost */
-async function sendOne(run: Run, connection: Connection, delivery: LeasedDelivery): Promise<boolean> {
-  const { services, issue } = run
-  const { subscriber_id, reader, attempts } = delivery
-  const key = { issue: issue.slug, subscriberId: subscriber_id }
-  if (reader === null) {
-    const gone = { state: 'skipped', code: null, now: services.clock() } as const
-    await endDelivery(services.database.query, key, gone)
-    return true
-  }
-  const copy = await run.writeCopy({ id: subscriber_id, ...reader })
-  const claim = async () => {
-    // The note was asked first and so is written first, or in the same commit; the dot waits for both.
-    const [claimed] = await Promise.all([run.writer.claim(subscriber_id), connection.settled])
-    return claimed
-  }
-  const outcome = await connection.channel.send({ ...copy, claim })
-  await connection.settled
-  if (outcome.kind === 'down') {
-    run.queue.putBack(delivery)
-    run.down = outcome
-    return false
-  }
-  if (outcome.kind !== 'accepted') {
-    await record(run, key, outcome, attempts)
-    // Nothing can be claimed of an issue that was stopped: its other copies are not carried to the door in vain.
-    if (outcome.kind === 'unwanted') run.stopped ||= await isStopped(services.database.query, issue.slug)
-    return true
-  }
-  run.accepted += 1
-  connection.settled = run.writer.accept(subscriber_id, outcome.code)
-  // Heard by whoever awaits it next; until then it is no unhandled failure.
-  connection.settled.catch(() => undefined)
-  if (run.held.count() > 0) await run.held.settle()
-  return true
-}
-
-/** What became of a copy that was not accepted. */
-async function record(
-  run: Run,
-  key: CopyKey,
-  outcome: Exclude<Outcome, { kind: 'down' | 'accepted' }>,
-  attempts: number,
-): Promise<void> {
-  const { services, worker } = run
-  const { query } = services.database
-  const now = services.clock()
-  switch (outcome.kind) {
-    case 'uncertain':
-      return settleDelivery(query, key, worker, { state: 'uncertain', code: outcome.code, now })
-    case 'unwanted':
-      return skipUnwanted(query, key, now)
-    case 'later':
-      return retryLater(services, worker, key, { ...outcome, attempts })
-    case 'refused': {
-      const { of, certain } = outcome.refusal
-      if (certain && of !== 'us') return failRefused(services, worker, key, outcome)
-      return run.held.hold(key, outcome, attempts)
-    }
-  }
+    await setStopped(transaction, claim.issue, services.clock())
+    await setProblem(transaction, claim.issue, last.reason)
+  })
+  services.log.error('newsletter.sender-refused', last.reason, { issue: claim.issue })
 }

@@ -1,15 +1,14 @@
-// What the doctor says of tips that wait because the mail server refuses us.
+// What the doctor says of issues that the mail server has stopped.
 import type { DoctorCheck } from '#src/platform/operations/doctor-check.ts'
-import { countPutOff } from './deliveries.queries.server.ts'
+import { listOpenIssues } from '../issues/newsletter-issues.queries.server.ts'
 
 export const TIPS_CHECK: DoctorCheck = {
   what: 'tips',
   async check({ query }) {
-    const waiting = await countPutOff(query)
-    if (waiting > 0) {
-      const mend = 'None is lost. It has to let us send, with a quota that is enough for all readers.'
-      throw new Error(`The mail server refuses us, not the readers, so tips wait: ${waiting}. ${mend}`)
-    }
-    return 'Tips that wait for a mail server that refuses us: 0.'
+    const stopped = (await listOpenIssues(query)).filter(({ stopped_at, problem }) => stopped_at && problem)
+    if (stopped.length === 0) return 'No issue is held up by the mail server.'
+    const each = stopped.map(({ slug, problem }) => `${slug} (${problem})`).join(', ')
+    const mend = 'None is lost, and no reader was struck off. Once it lets us send, let it go on at the desk.'
+    throw new Error(`The mail server refuses us, not the readers, and so has stopped: ${each}. ${mend}`)
   },
 }

@@ -1,4 +1,4 @@
-// F7: the field that only programs fill in must not meet anybody who goes through the form by keyboard or by ear.
+// The field that only programs fill in must not meet anybody who goes through the form by keyboard or by ear.
 
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { render, screen } from '../../../../testing/runner/render.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-test('F7: the hidden field is reached by no key, named by no screen reader and filled in by no browser', async () => {
+test('the hidden field is reached by no key, named by no screen reader and filled in by no browser', async () => {
   render(<NewsletterForm context="homepage" />, { wrapper: MemoryRouter })
   const hidden = document.querySelector<HTMLInputElement>('input[name="website"]')
   expect(hidden?.autocomplete).toBe('off')

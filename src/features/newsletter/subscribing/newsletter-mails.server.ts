@@ -1,40 +1,63 @@
 // Turns what was typed in the last moments into mails, for those addresses that should get one. The request does not do
-// it, so that its answer and its time tell nobody what we know of an address (F3, F6).
+// it, so that its answer and its time tell nobody what we know of an address.
 
 import type { Kysely } from 'kysely'
-import type { NewsletterRequestTable } from '#src/platform/database/tables/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
-import { mailboxOf } from '#src/platform/mail/mailbox.ts'
+import { queueJob } from '#src/platform/jobs/jobs.ts'
+import { finishWith, type JobKind } from '#src/platform/jobs/run-jobs.ts'
+import { hashMailbox, mailboxOf } from '#src/platform/mail/mailbox.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
-import { unsealAddress } from '#src/platform/mail/sealed-address.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { confirmMail, leaveMail } from '../newsletter.emails.server.ts'
-import { makeDatedCode, makeLeaveCode } from '../newsletter-codes.server.ts'
+import { makeCode, makeLeaveCode } from '../newsletter-codes.server.ts'
 import { LEAVE_MAILS_DAY, LEFT_NOTE } from '../newsletter-limits.server.ts'
 import { noteDeparture } from '../subscription-notes.server.ts'
 import { findSubscriber, findSuppression, type Subscriber } from './subscribers.queries.server.ts'
-import { listRequests, takeRequest } from './subscription-events.queries.server.ts'
 import { hashAddressWithAllSecrets, mayConfirm } from './subscription-state.server.ts'
 
-const REQUESTS_AT_ONCE = 50
 /** A departure older than this has had its note. */
 const NOTE_WITHIN_MS = 10 * 60 * 1_000
 
-export async function prepareNewsletterMails(services: Services): Promise<void> {
-  const { query } = services.database
-  for (const request of await listRequests(query, REQUESTS_AT_ONCE)) {
-    await query.transaction().execute(async (transaction) => {
-      if (!(await takeRequest(transaction, request.id))) return
-      const asked = unsealAddress(services, 'newsletter.unreadable', request.sealed_email)
-      if (asked === null) return
-      const subscriber = await findSubscriber(transaction, asked.email)
-      if (subscriber === undefined) return
-      await MAIL_BUILDERS[request.kind](asked.language, transaction, services, subscriber, request)
-    })
-  }
+/** 'confirm' a subscription, 'return' to one, 'note' about a departure, 'leave' by a link. */
+type RequestKind = 'confirm' | 'return' | 'note' | 'leave'
+
+interface NewsletterRequest {
+  language: Language
+  /** Canonical. */
+  email: string
+  /** ISO time. */
+  at: string
+}
+
+/** For every address alike: whether a mail follows is found out later. */
+export function queueRequest(
+  transaction: Kysely<Tables>,
+  services: Services,
+  kind: RequestKind,
+  { language, email, now }: { language: Language; email: string; now: Date },
+): Promise<void> {
+  const payload: NewsletterRequest = { language, email, at: now.toISOString() }
+  const mailboxHash = hashMailbox(services.secrets, email)
+  return queueJob(transaction, services, {
+    kind: `${NEWSLETTER_REQUEST.kind}/${kind}`,
+    lane: 'mail',
+    payload,
+    mailboxHash,
+  })
+}
+
+export const NEWSLETTER_REQUEST: JobKind = {
+  kind: 'newsletter-request',
+  run: (services, job) =>
+    finishWith(services, job, async (transaction) => {
+      const request = job.read<NewsletterRequest>()
+      const build = MAIL_BUILDERS[job.kind.split('/')[1] as RequestKind]
+      const subscriber = await findSubscriber(transaction, request.email)
+      if (subscriber !== undefined) await build(request.language, transaction, services, subscriber, request)
+    }),
 }
 
 type Answer = (
@@ -42,14 +65,14 @@ type Answer = (
   transaction: Kysely<Tables>,
   services: Services,
   subscriber: Subscriber,
-  request: NewsletterRequestTable,
+  request: NewsletterRequest,
 ) => Promise<void>
 
-const MAIL_BUILDERS: Record<NewsletterRequestTable['kind'], Answer> = {
+const MAIL_BUILDERS: Record<RequestKind, Answer> = {
   confirm: sendConfirmation,
 
   async return(language, transaction, services, subscriber) {
-    // Who never was here cannot come back (F5).
+    // Who never was here cannot come back.
     if (subscriber.active_since === null) return
     await sendConfirmation(language, transaction, services, subscriber)
   },
@@ -57,7 +80,7 @@ const MAIL_BUILDERS: Record<NewsletterRequestTable['kind'], Answer> = {
   async note(language, transaction, services, subscriber, request) {
     const { state, left_at } = subscriber
     // Only a departure by this very request.
-    if (state !== 'unsubscribed' || left_at !== request.created_at) return
+    if (state !== 'unsubscribed' || left_at !== request.at) return
     if (services.clock().getTime() - Date.parse(left_at) > NOTE_WITHIN_MS) return
     // Two requests of one moment are one departure.
     const subject = `${subscriber.id}.${subscriber.epoch}`
@@ -87,6 +110,6 @@ async function sendConfirmation(
   const suppressed = await findSuppression(transaction, hashes)
   if (suppressed === 'bounced' || suppressed === 'complained') return
   const { id, epoch } = subscriber
-  const code = makeDatedCode(services.secrets, 'confirm', { id, epoch, day: isoDay(services.clock()) })
+  const code = makeCode(services.secrets, 'confirm', { id, epoch, day: isoDay(services.clock()) })
   await queueMail(transaction, services, confirmMail(language, services, subscriber.email, code))
 }

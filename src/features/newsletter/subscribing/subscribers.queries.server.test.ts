@@ -1,8 +1,8 @@
 import type { Kysely, Updateable } from 'kysely'
 import { expect, test } from 'vitest'
-import type { SubscriberTable } from '#src/platform/database/tables/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
+import type { SubscriberTable } from '../newsletter-tables.server.ts'
 import {
   countActive,
   countActiveAt,
@@ -51,7 +51,7 @@ test('whoever asks again keeps their place, state and first form; only the link 
   expect(await upsertPendingSubscriber(query, ask)).toBe(before.id)
   expect(await findSubscriber(query, canonical_email)).toEqual({ ...before, asked_until: at(16) })
   await extendReturn(query, canonical_email, at(20))
-  // Who only asked is not here to come back (F5).
+  // Who only asked is not here to come back.
   for (const never of [other.canonical_email, 'nobody@b.uk']) await extendReturn(query, never, at(21))
   expect(await findSubscriber(query, canonical_email)).toEqual({ ...before, asked_until: at(20) })
   expect(await findSubscriberById(query, other.id)).toEqual(other)
@@ -88,7 +88,7 @@ test('how many got the tips at a time counts those who have left since, and nobo
   await close()
 })
 
-test('H11: what nobody confirmed is forgotten when its link has long ended; who was ever a reader is not', async () => {
+test('what nobody confirmed is forgotten when its link has long ended; who was ever a reader is not', async () => {
   await using home = await createTestDatabase()
   const { query, close } = await home.open()
   const left = { state: 'unsubscribed', left_at: at(9), asked_until: null } as const

@@ -1,8 +1,8 @@
 // The SQL of who gets the newsletter, and whom not to write to again.
 import { type Kysely, sql } from 'kysely'
-import type { SubscriberTable, SuppressionTable } from '#src/platform/database/tables/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { createSubscriberId } from '../newsletter-codes.server.ts'
+import type { SubscriberTable, SuppressionTable } from '../newsletter-tables.server.ts'
 
 type Query = Kysely<Tables>
 
@@ -11,6 +11,14 @@ export type Subscriber = Awaited<ReturnType<typeof findSubscriber>> & {}
 /** The subscriber of a canonical address. */
 export async function findSubscriber(query: Query, canonicalEmail: string) {
   return query.selectFrom('subscriber').selectAll().where('canonical_email', '=', canonicalEmail).executeTakeFirst()
+}
+
+export async function findSubscribers(query: Query, canonicalEmails: string[]) {
+  return query.selectFrom('subscriber').selectAll().where('canonical_email', 'in', canonicalEmails).execute()
+}
+
+export async function insertSubscribers(query: Query, subscribers: Omit<Subscriber, 'epoch'>[]): Promise<void> {
+  await query.insertInto('subscriber').values(subscribers).execute()
 }
 
 export async function findSubscriberById(query: Query, id: string) {
@@ -41,7 +49,7 @@ export async function extendConfirmation(query: Query, canonicalEmail: string, a
     .execute()
 }
 
-/** The same by somebody who only typed the address: where it was once subscribed (F5). */
+/** The same by somebody who only typed the address: where it was once subscribed. */
 export async function extendReturn(query: Query, canonicalEmail: string, askedUntil: string): Promise<void> {
   await query
     .updateTable('subscriber')
@@ -83,6 +91,15 @@ export async function countActive(query: Query): Promise<number> {
     .where('state', '=', 'active')
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** How many there are in each state. */
+export async function countByState(query: Query) {
+  return query
+    .selectFrom('subscriber')
+    .select(({ fn }) => ['state', fn.countAll<number | string>().as('count')])
+    .groupBy('state')
+    .execute()
 }
 
 /** As `countActive`, and no further than `most`: with a million readers to count each of them takes 50 ms. */
@@ -131,6 +148,16 @@ export async function listSubscribersAfter(query: Query, after: string, count: n
 
 export async function listAllSuppressions(query: Query): Promise<SuppressionTable[]> {
   return query.selectFrom('suppression').select(['address_hash', 'reason', 'created_at']).execute()
+}
+
+/** Those of the hashes that are not written to. */
+export async function listSuppressed(query: Query, hashes: string[]): Promise<Set<string>> {
+  const rows = await query
+    .selectFrom('suppression')
+    .select('address_hash')
+    .where('address_hash', 'in', hashes)
+    .execute()
+  return new Set(rows.map(({ address_hash }) => address_hash))
 }
 
 const SUPPRESSION_REASONS = ['complained', 'bounced', 'erased'] as const

@@ -38,7 +38,7 @@ const isSubscribed = async (app: TestApp, email: string, token: string) =>
   (await get(app, `/api/emails/check/${encodeURIComponent(email)}`, token)).json()
 const readers = (app: TestApp) => countActive(app.services.database.query)
 
-test('F1, F2, N-1: a typed address is active only after a press behind the mailed link; pressing twice is no mistake', async () => {
+test('a typed address is active only after a press behind the mailed link; pressing twice is no mistake', async () => {
   await using app = await createTestApp()
   await ask(app, 'New.Parent@family.example')
   expect(await readers(app)).toBe(0)
@@ -54,7 +54,7 @@ test('F1, F2, N-1: a typed address is active only after a press behind the maile
   }
 })
 
-test('F16: a code for another purpose, another state or with one letter changed opens nothing', async () => {
+test('a code for another purpose, another state or with one letter changed opens nothing', async () => {
   await using app = await createTestApp()
   await ask(app, 'a@family.example')
   const code = await codeFromMail(app, 'a@family.example', 'code')
@@ -78,7 +78,7 @@ test('a link to confirm works for seven days', async () => {
   expect((await post(app, '/api/emails/confirm', { code })).status).toBe(400)
 })
 
-test('S5: a link to confirm that nobody pressed does not come alive again when somebody else types the address', async () => {
+test('a link to confirm that nobody pressed does not come alive again when somebody else types the address', async () => {
   await using app = await createTestApp()
   await subscribe(app, 'a@family.example')
   await post(app, '/api/emails/unsubscribe', { email: 'a@family.example' })
@@ -99,14 +99,14 @@ test.each([
   ['a list', { emailMarketing: ['true'], privacyPolicy: true }],
   ['nothing', { privacyPolicy: true }],
   ['no policy', { emailMarketing: true, privacyPolicy: false }],
-])('F11: a consent that is %s is refused in the words of the specification', async (_name, gdprConsent) => {
+])('a consent that is %s is refused in the words of the specification', async (_name, gdprConsent) => {
   await using app = await createTestApp()
   const answer = await post(app, '/api/emails/subscribe', { email: 'a@b.uk', context: 'homepage', gdprConsent })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ message: 'Please accept the required consents to continue.' })
 })
 
-test('F11: all four contexts are taken, no other', async () => {
+test('all four contexts are taken, no other', async () => {
   await using app = await createTestApp()
   for (const context of ['homepage', 'progress-prompt', 'exit-intent', 'resource-download', 'account']) {
     expect((await post(app, '/api/emails/subscribe', subscription(`${context}@b.uk`, context))).status).toBe(200)
@@ -114,7 +114,7 @@ test('F11: all four contexts are taken, no other', async () => {
   expect((await post(app, '/api/emails/subscribe', subscription('a@b.uk', 'pop-up'))).status).toBe(400)
 })
 
-test('F3, N-7: subscribe, unsubscribe and resubscribe answer alike whatever is known of the address', async () => {
+test('subscribe, unsubscribe and resubscribe answer alike whatever is known of the address', async () => {
   await using app = await createTestApp()
   await subscribe(app, 'active@b.uk')
   await subscribe(app, 'left@b.uk')
@@ -142,7 +142,7 @@ test('F3, N-7: subscribe, unsubscribe and resubscribe answer alike whatever is k
   }
 })
 
-test('F6: one mailbox gets one link a day and three a month, however often and however spelled it is typed', async () => {
+test('one mailbox gets one link a day and three a month, however often and however spelled it is typed', async () => {
   await using app = await createTestApp()
   const linksSent = async () => (await app.sendMails()).filter(({ text }) => text.includes('/confirm?code=')).length
   const spellings = ['Victim@b.uk', 'victim@b.uk', 'victim+a@b.uk', 'VICTIM+b@b.uk']
@@ -161,7 +161,7 @@ test('F6: one mailbox gets one link a day and three a month, however often and h
   }
 })
 
-test('F5: resubscribe never adds anybody by itself, mails those who were there, and nobody else', async () => {
+test('resubscribe never adds anybody by itself, mails those who were there, and nobody else', async () => {
   await using app = await createTestApp()
   await subscribe(app, 'left@b.uk')
   await post(app, '/api/emails/unsubscribe', { email: 'left@b.uk' })
@@ -181,7 +181,7 @@ test('F5: resubscribe never adds anybody by itself, mails those who were there, 
   expect(await readers(app)).toBe(1)
 })
 
-test('F8, F9: check answers the owner only, true for active and for asked', async () => {
+test('check answers the owner only, true for active and for asked', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app, 'me@b.uk')
   await verifyPerson(app, person)
@@ -210,7 +210,7 @@ test('an account whose address is not proven learns only that somebody asked', a
   expect(await isSubscribed(app, 'victim@b.uk', attacker.token)).toEqual({ subscribed: true })
 })
 
-test('F1: the signed-in owner of a proven address is active at once, also when coming back', async () => {
+test('the signed-in owner of a proven address is active at once, also when coming back', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app, 'me@b.uk')
   await verifyPerson(app, person)
@@ -229,7 +229,7 @@ test('F1: the signed-in owner of a proven address is active at once, also when c
   expect([await readers(app), await consent()]).toEqual([1, true])
 })
 
-test('A20, S4: tips ticked at registration wait for the press beside their words, and a departure in between counts', async () => {
+test('tips ticked at registration wait for the press beside their words, and a departure in between counts', async () => {
   await using app = await createTestApp()
   const address = 'tips@b.uk'
   const answer = await post(app, '/api/auth/register', registration(address, undefined, true))
@@ -245,7 +245,7 @@ test('A20, S4: tips ticked at registration wait for the press beside their words
   expect(await readers(app)).toBe(0)
 })
 
-test("F10: every step is an event with the server's time, the wording and its hash; the client's time is a claim", async () => {
+test("every step is an event with the server's time, the wording and its hash; the client's time is a claim", async () => {
   await using app = await createTestApp()
   await subscribe(app, 'a@b.uk')
   await post(app, '/api/emails/unsubscribe', { email: 'a@b.uk' })
@@ -265,7 +265,7 @@ test("F10: every step is an event with the server's time, the wording and its ha
   expect(asked?.wording_hash).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('F7, G-2: the hidden field asks for more only when a limit is exceeded already', async () => {
+test('the hidden field asks for more only when a limit is exceeded already', async () => {
   await using app = await createTestApp()
   const filled = (email: string) =>
     post(app, '/api/emails/subscribe', { ...subscription(email), website: 'https://spam.example' })
@@ -275,7 +275,7 @@ test('F7, G-2: the hidden field asks for more only when a limit is exceeded alre
   expect((await post(app, '/api/emails/subscribe', subscription('person@b.uk'))).status).toBe(200)
 })
 
-test('F2: fifty presses at one moment are one subscription, and none is told that the link has expired', async () => {
+test('fifty presses at one moment are one subscription, and none is told that the link has expired', async () => {
   await using app = await createTestApp()
   await post(app, '/api/emails/subscribe', subscription('reader@b.uk'))
   const code = await codeFromMail(app, 'reader@b.uk', 'code')
@@ -297,7 +297,7 @@ test.each([
   expect(await (await get(app, '/api/emails/readers')).json()).toEqual({ readers })
 })
 
-test('F3, S10: the number of readers does not tell whether an address was one of them', async () => {
+test('the number of readers does not tell whether an address was one of them', async () => {
   await using app = await createTestApp()
   const tomorrow = () => app.setTime(new Date(app.services.clock().getTime() + DAY_MS))
   const told = async () => (await get(app, '/api/emails/readers')).json()
@@ -338,7 +338,7 @@ test('3: readers that could not be counted are counted the next time, not the ne
   expect(await (await get(app, '/api/emails/readers')).json()).toEqual({ readers: 150 })
 })
 
-test('H11: what nobody confirmed is forgotten after thirty days', async () => {
+test('what nobody confirmed is forgotten after thirty days', async () => {
   await using app = await createTestApp()
   const { tidyNewsletter } = await import('../newsletter.server.ts')
   await subscribe(app, 'reader@b.uk')

@@ -1,5 +1,5 @@
 // Asking for the newsletter. A typed address does the same work whatever we know of it, and a mail follows later, if at
-// all (F1, F3, F5); the signed-in owner of a proven address needs no mail.
+// all; the signed-in owner of a proven address needs no mail.
 
 import { translator } from '#src/platform/content/translator.ts'
 import type { Client } from '#src/platform/http/client.ts'
@@ -9,17 +9,25 @@ import { handle, handleForUser, type RequestContext } from '#src/platform/http/r
 import { findUser, type User } from '#src/platform/identity/auth.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
-import { sealAddress } from '#src/platform/mail/sealed-address.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import type { InputOf } from '#src/shared/endpoint.ts'
 import { checkSubscription, countReaders, resubscribe, subscribe } from '../newsletter.contract.ts'
-import { FILLED_NETWORK, TYPED_DOMAIN, TYPED_NETWORK } from '../newsletter-limits.server.ts'
+import { readCode, subscriberOfCode } from '../newsletter-codes.server.ts'
+import { FILLED_NETWORK, NEWSLETTER_CODES_NETWORK, TYPED_DOMAIN, TYPED_NETWORK } from '../newsletter-limits.server.ts'
+import { confirmSubscription } from '../newsletter-links.contract.ts'
+import { queueRequest } from './newsletter-mails.server.ts'
 import { confirmWording, subscribeWording } from './subscribe-wording.contract.ts'
-import { countActiveAt, extendReturn, findSubscriber, upsertPendingSubscriber } from './subscribers.queries.server.ts'
-import { insertEvent, insertRequest } from './subscription-events.queries.server.ts'
-import { activateOwner, hashAddress } from './subscription-state.server.ts'
+import {
+  countActiveAt,
+  extendReturn,
+  findSubscriber,
+  findSubscriberById,
+  upsertPendingSubscriber,
+} from './subscribers.queries.server.ts'
+import { insertEvent } from './subscription-events.queries.server.ts'
+import { activate, activateOwner, hashAddress, mayConfirm } from './subscription-state.server.ts'
 
 /** How long a link to confirm works. */
 export const CONFIRM_DAYS = 7
@@ -28,6 +36,7 @@ const CONFIRM_MS = CONFIRM_DAYS * DAY_MS
 const READERS_WORTH_TELLING = 150
 const READERS_TOLD_IN = 10
 
+const CONFIRM_REFUSED = 'newsletter_answers_confirm_refused'
 const NOT_YOURS = 'newsletter_answers_not_yours'
 
 export const subscribeRoute = handle(subscribe, (input, context) =>
@@ -68,7 +77,7 @@ async function askForTips(input: InputOf<typeof subscribe>, context: RequestCont
       created_at: now.toISOString(),
     })
     await insertEvent(transaction, id, { event: 'asked', method: 'typed', ...consent }, now)
-    await insertRequest(transaction, 'confirm', sealAddress(services, client.language, canonical), now)
+    await queueRequest(transaction, services, 'confirm', { language: client.language, email: canonical, now })
   })
   return { message: t('newsletter_answers_asked') }
 }
@@ -97,12 +106,38 @@ async function askToReturn(email: string, context: RequestContext): Promise<{ me
     }
     const now = services.clock()
     await extendReturn(transaction, canonical, confirmUntil(now))
-    await insertRequest(transaction, 'return', sealAddress(services, client.language, canonical), now)
+    await queueRequest(transaction, services, 'return', { language: client.language, email: canonical, now })
   })
   return {
     message: owner === null ? t('newsletter_answers_asked_again') : t('newsletter_answers_started'),
   }
 }
+
+/** The press of the button behind the mailed link: the proof that the mailbox's owner wants the newsletter. */
+export const confirmRoute = handle(confirmSubscription, async ({ code }, { services, client }) => {
+  const t = translator(client.language)
+  await enforceLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
+  const done = await services.database.query.transaction().execute(async (transaction) => {
+    const subscriber = await findSubscriberById(transaction, subscriberOfCode(code))
+    if (subscriber === undefined) return false
+    const { state, epoch, asked_until } = subscriber
+    const today = isoDay(services.clock())
+    // The day is the code's own: somebody who types the address again brings no old mail back to life.
+    const isFor = (of: number) => readCode(services.secrets, 'confirm', code, { epoch: of, today }) !== null
+    // Pressing the button twice is no mistake.
+    if (state === 'active') return isFor(epoch - 1)
+    if (!mayConfirm(subscriber) || !isFor(epoch)) return false
+    if (asked_until === null || asked_until <= services.clock().toISOString()) return false
+    const consent = { context: subscriber.context, wording: confirmWording(t) }
+    const event = { event: 'confirmed', method: 'mail', ...consent } as const
+    if (await activate(transaction, services, subscriber, event, client.language)) return true
+    // Of two presses at one moment the slower finds it done.
+    const after = await findSubscriberById(transaction, subscriber.id)
+    return after?.state === 'active' && isFor(after.epoch - 1)
+  })
+  if (!done) throw new AppError('bad_request', CONFIRM_REFUSED)
+  return { message: t('newsletter_answers_confirmed') }
+})
 
 export const checkRoute = handleForUser(checkSubscription, async ({ email }, { services, user }) => {
   const canonical = canonicalEmail(email)
@@ -123,7 +158,7 @@ export const readersRoute = handle(countReaders, async (_input, { services }) =>
 /** Of each process: every page that has the form asks, and counting half a million readers takes some 45 ms. */
 const counted = new WeakMap<Services, { day: string; readers: Promise<number> }>()
 
-/** As the day began, and told in tens: a number that followed each departure would tell whose address was on the list (F3). */
+/** As the day began, and told in tens: a number that followed each departure would tell whose address was on the list. */
 function countReadersToday(services: Services): Promise<number> {
   const day = isoDay(services.clock())
   let today = counted.get(services)

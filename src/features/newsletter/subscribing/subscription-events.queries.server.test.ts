@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest'
 import { PRIVACY_POLICY_VERSION } from '#src/shared/product.ts'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
-import { createTestDatabase } from '../../../../testing/database/test-database.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
 import {
   countEvents,
   insertEvent,
-  insertRequest,
   listEvents,
-  listRequests,
   listTypedDepartures,
   type NewEvent,
-  takeRequest,
 } from './subscription-events.queries.server.ts'
 
 const at = (day: number, time = '12:00:00.000') => new Date(`2026-11-${String(day).padStart(2, '0')}T${time}Z`)
 
-test('F10: the words that were agreed to are kept with their hash and the policy of that day; a step without words has neither', async () => {
+test('the words that were agreed to are kept with their hash and the policy of that day; a step without words has neither', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
   await addReaders(app.services, 1)
@@ -39,7 +35,7 @@ test('F10: the words that were agreed to are kept with their hash and the policy
   ])
 })
 
-test('F19: who left by a typed address later than a moment is found, unless they never came or have come back', async () => {
+test('who left by a typed address later than a moment is found, unless they never came or have come back', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
   const steps: Record<string, [NewEvent['method'], Date, 'unsubscribed' | 'active', joined: boolean]> = {
@@ -81,19 +77,4 @@ test('steps are counted by kind and by the week that begins on a Monday', async 
     ['2026-11-09', 'confirmed', 1],
     ['2026-11-16', 'asked', 1],
   ])
-})
-
-test('a typed address is answered in the order in which it was asked, and by one process', async () => {
-  await using home = await createTestDatabase()
-  const { query, close } = await home.open()
-  for (const day of [22, 20, 21]) await insertRequest(query, 'note', `asked on ${day}`, at(day))
-  const waiting = await listRequests(query, 2)
-  expect(waiting.map(({ kind, sealed_email }) => [kind, sealed_email])).toEqual([
-    ['note', 'asked on 20'],
-    ['note', 'asked on 21'],
-  ])
-  for (const { id } of waiting)
-    expect([await takeRequest(query, id), await takeRequest(query, id)]).toEqual([true, false])
-  expect(await listRequests(query, 2)).toMatchObject([{ sealed_email: 'asked on 22' }])
-  await close()
 })

@@ -1,10 +1,10 @@
-// The SQL of consent: every step of a subscription as an event, written once (F10); and of typed requests.
+// The SQL of consent: every step of a subscription as an event, written once; and of typed requests.
 import { hash, randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { NewsletterRequestTable, SubscriptionEventTable } from '#src/platform/database/tables/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { weekOf } from '#src/platform/database/week-of.ts'
 import { PRIVACY_POLICY_VERSION } from '#src/shared/product.ts'
+import type { SubscriptionEventTable } from '../newsletter-tables.server.ts'
 
 type Query = Kysely<Tables>
 
@@ -18,21 +18,49 @@ export interface NewEvent {
 }
 
 export async function insertEvent(query: Query, subscriberId: string, event: NewEvent, now: Date): Promise<void> {
-  const { wording } = event
-  await query
-    .insertInto('subscription_event')
-    .values({
-      id: randomUUID(),
-      subscriber_id: subscriberId,
-      event: event.event,
-      method: event.method,
-      context: event.context ?? null,
-      wording: wording ?? null,
-      wording_hash: wording === undefined ? null : hash('sha256', wording, 'hex'),
-      policy_version: wording === undefined ? null : PRIVACY_POLICY_VERSION,
-      claimed_at: event.claimedAt ?? null,
-      created_at: now.toISOString(),
-    })
+  await insertEvents(query, [{ subscriberId, event }], now)
+}
+
+/** @param events at least one */
+export async function insertEvents(
+  query: Query,
+  events: { subscriberId: string; event: NewEvent }[],
+  now: Date,
+): Promise<void> {
+  const rows = events.map(({ subscriberId, event: { event, method, context, wording, claimedAt } }) => ({
+    id: randomUUID(),
+    subscriber_id: subscriberId,
+    event,
+    method,
+    context: context ?? null,
+    wording: wording ?? null,
+    wording_hash: wording === undefined ? null : hash('sha256', wording, 'hex'),
+    policy_version: wording === undefined ? null : PRIVACY_POLICY_VERSION,
+    claimed_at: claimedAt ?? null,
+    created_at: now.toISOString(),
+  }))
+  await query.insertInto('subscription_event').values(rows).execute()
+}
+
+/** Subscribers of every state in the order of their ids, a page at a time, each with the yes that made it active. */
+export async function listSubscribersWithConsent(query: Query, after: string, count: number) {
+  return query
+    .selectFrom('subscriber')
+    .leftJoin('subscription_event', (join) =>
+      join
+        .onRef('subscription_event.subscriber_id', '=', 'subscriber.id')
+        .on('subscription_event.event', 'in', ['confirmed', 'undone'])
+        .onRef('subscription_event.created_at', '=', 'subscriber.active_since'),
+    )
+    .select(['subscriber.id', 'subscriber.email', 'subscriber.state', 'subscriber.language', 'subscriber.context'])
+    .select((column) => [
+      column.fn.coalesce('subscriber.active_since', 'subscriber.created_at').as('consented_at'),
+      'subscription_event.wording',
+      'subscription_event.claimed_at',
+    ])
+    .where('subscriber.id', '>', after)
+    .orderBy('subscriber.id')
+    .limit(count)
     .execute()
 }
 
@@ -71,28 +99,6 @@ export async function listTypedDepartures(query: Query, since: Date) {
     .orderBy('subscriber.left_at')
     .orderBy('subscriber.email')
     .execute()
-}
-
-export async function insertRequest(
-  query: Query,
-  kind: NewsletterRequestTable['kind'],
-  sealedEmail: string,
-  now: Date,
-): Promise<void> {
-  await query
-    .insertInto('newsletter_request')
-    .values({ id: randomUUID(), kind, sealed_email: sealedEmail, created_at: now.toISOString() })
-    .execute()
-}
-
-export async function listRequests(query: Query, count: number) {
-  return query.selectFrom('newsletter_request').selectAll().orderBy('created_at').limit(count).execute()
-}
-
-/** False when another process was faster. */
-export async function takeRequest(query: Query, id: string): Promise<boolean> {
-  const { numDeletedRows } = await query.deleteFrom('newsletter_request').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows === 1n
 }
 
 /** How many of each event there were in each week. @param mondays ISO days, oldest first */

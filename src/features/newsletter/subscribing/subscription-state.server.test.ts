@@ -11,7 +11,7 @@ const WITHDRAWN = { event: 'withdrawn', method: 'one-click' } as const
 const UNDONE = { event: 'undone', method: 'mail' } as const
 const BY_ACCOUNT = { event: 'confirmed', method: 'account', context: 'account' } as const
 
-test('H8: who came back has not left: their export names no day of leaving, and the day of now as the first', async () => {
+test('who came back has not left: their export names no day of leaving, and the day of now as the first', async () => {
   await using app = await createTestApp()
   const { services } = app
   await addReaders(services, 1)
@@ -26,7 +26,7 @@ test('H8: who came back has not left: their export names no day of leaving, and 
   expect(await findReader(services, EMAIL)).toMatchObject(back)
 })
 
-test('I-7: who gets the tips and asks for them on a page in another language gets them in that one, and stays a reader', async () => {
+test('who gets the tips and asks for them on a page in another language gets them in that one, and stays a reader', async () => {
   await using app = await createTestApp()
   const { services } = app
   await addReaders(services, 1)
@@ -36,7 +36,7 @@ test('I-7: who gets the tips and asks for them on a page in another language get
   expect(await findReader(services, EMAIL)).toEqual({ ...before, language: 'pl' })
 })
 
-test('C1: an account says that it gets the tips from the step that starts them to the one that ends them', async () => {
+test('an account says that it gets the tips from the step that starts them to the one that ends them', async () => {
   await using app = await createTestApp()
   const { services } = app
   const { query } = services.database
@@ -49,7 +49,7 @@ test('C1: an account says that it gets the tips from the step that starts them t
   expect(await session()).toMatchObject({ emailConsent: false })
 })
 
-test('F10: of two who move a subscription at the same moment the second moves nothing, and nothing is written of it', async () => {
+test('of two who move a subscription at the same moment the second moves nothing, and nothing is written of it', async () => {
   await using app = await createTestApp()
   const { services } = app
   const { query } = services.database

@@ -1,6 +1,6 @@
 // From HTML to the model of a PDF: an allow-list of elements, of which only the kind and the words count. Everything else
 // is dropped with all that is in it: scripts, styles, pictures, frames, SVG, forms' controls, comments. Of all attributes
-// only those that say whether a box is ticked are looked at (D-12).
+// only those that say whether a box is ticked are looked at.
 import { type HtmlElement, type HtmlNode, isElement, isText, readHtmlTree } from './html-tree.server.ts'
 import { listTickBoxes, type PdfBlock, type PdfItem, type PdfRun } from './pdf-document.server.ts'
 import { breakLongWords, cleanText } from './pdf-text.server.ts'

@@ -1,4 +1,4 @@
-// What a PDF is made of: a small model without any markup, handed to the template as data (D-12). Nothing in it
+// What a PDF is made of: a small model without any markup, handed to the template as data. Nothing in it
 // is an address, a path or a style.
 export interface PdfRun {
   text: string

@@ -23,7 +23,7 @@ const translated = (Object.keys(LANGUAGES) as Language[]).filter(
 )
 
 describe.each(translated)('%s', (language) => {
-  test.each(loadChecklists(language).map((one) => [one.slug, one] as const))('I-1: %s', async (_slug, checklist) => {
+  test.each(loadChecklists(language).map((one) => [one.slug, one] as const))('%s', async (_slug, checklist) => {
     const own = createChecklistDocument(language, checklist)
     const blocks = readHtmlDocument(documentToHtml(own))
     expect(cleanText(textOfPdfBlocks(own.blocks)).replaceAll(/\s/g, '')).toBe(
@@ -43,25 +43,25 @@ test.each([
   ['cy', { direction: 'ltr', page: 'Tudalen {page} o {pages}', untitled: 'Rhestr wirio' }],
   ['ur', { direction: 'rtl', page: '{pages} میں سے صفحہ {page}', untitled: 'چیک لسٹ' }],
 ] as const)(
-  'I-1: what a PDF says around the words, such as the number of a page, is in the language of its page: %s',
+  'what a PDF says around the words, such as the number of a page, is in the language of its page: %s',
   (language, words) => {
     expect(createPdfWords(language)).toMatchObject({ language, ...words })
   },
 )
 
-test('I-1: the vowel marks of Urdu stay, and what only turns the direction goes', () => {
+test('the vowel marks of Urdu stay, and what only turns the direction goes', () => {
   expect(cleanText('تاریخِ پیدائش')).toBe('تاریخِ پیدائش')
   expect(cleanText('\u202eتقریباً\u200f\u2066')).toBe('تقریباً')
 })
 
-test('I-1: in a text that is read from right to left, the groups of a number keep their order', async () => {
+test('in a text that is read from right to left, the groups of a number keep their order', async () => {
   const urdu = createChecklistDocument('ur', loadChecklists('ur')[0] as ReturnType<typeof loadChecklists>[number])
   const runs = [{ text: 'لائن (شمالی آئرلینڈ) 0808 909 8000۔' }]
   const groups = await placesOf(draw({ ...urdu, blocks: [{ kind: 'paragraph', runs }] }), /0808|909|8000/g)
   expect(groups).toEqual(['0808', '909', '8000'])
 })
 
-test.each(['en', 'ur'] as const)('I-1: the rail of a part stands where reading starts: %s', async (language) => {
+test.each(['en', 'ur'] as const)('the rail of a part stands where reading starts: %s', async (language) => {
   const own = createChecklistDocument(
     language,
     loadChecklists(language)[0] as ReturnType<typeof loadChecklists>[number],

@@ -1,5 +1,5 @@
 // Two processes that draw, kept warm while there is work and gone after a quiet minute. Twenty texts may wait; the next is
-// turned away at once (E6).
+// turned away at once.
 
 import { join } from 'node:path'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'

@@ -1,4 +1,4 @@
-// The processes that draw (E5, E6): what never ends is ended, what takes too much memory is ended, what is too
+// The processes that draw: what never ends is ended, what takes too much memory is ended, what is too
 // much waits or is turned away, and the next text is drawn as if nothing had been.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -15,7 +15,7 @@ const createStuckPool = (changes: Parameters<typeof createPdfPool>[0] = {}) =>
 const isRunning = (pid: number) =>
   existsSync(`/proc/${pid}/stat`) && !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
-test('E5: a text that takes for ever ends after three seconds, its process with it, and the next one is drawn', async () => {
+test('a text that takes for ever ends after three seconds, its process with it, and the next one is drawn', async () => {
   const pool = createStuckPool()
   await pool.draw('en', 'words')
   const [pid] = pool.pids()
@@ -29,7 +29,7 @@ test('E5: a text that takes for ever ends after three seconds, its process with 
   pool.close()
 })
 
-test('E5: two texts that take for ever do not keep a third from being drawn', async () => {
+test('two texts that take for ever do not keep a third from being drawn', async () => {
   const pool = createStuckPool({ deadline: 1_000 })
   const endless = [pool.draw('en', 'for ever'), pool.draw('en', 'for ever')].map((one) =>
     one.catch(({ status }) => status),
@@ -39,7 +39,7 @@ test('E5: two texts that take for ever do not keep a third from being drawn', as
   pool.close()
 })
 
-test('E5: a process that stands still is ended, as is one that ends by itself', async () => {
+test('a process that stands still is ended, as is one that ends by itself', async () => {
   const pool = createPdfPool({ published: () => [], deadline: 1_000 })
   await pool.draw('en', 'words')
   const [pid] = pool.pids()
@@ -54,7 +54,7 @@ test('E5: a process that stands still is ended, as is one that ends by itself', 
   other.close()
 })
 
-test('E5: a text that eats memory is ended long before the deadline', async () => {
+test('a text that eats memory is ended long before the deadline', async () => {
   const pool = createStuckPool({ deadline: 20_000 })
   await pool.draw('en', 'words')
   const start = performance.now()
@@ -67,7 +67,7 @@ test('E5: a text that eats memory is ended long before the deadline', async () =
   pool.close()
 })
 
-test('E6: two at once, twenty wait, the next is turned away at once', async () => {
+test('two at once, twenty wait, the next is turned away at once', async () => {
   const pool = createStuckPool({ deadline: 2_000 })
   await Promise.all([pool.draw('en', 'words'), pool.draw('en', 'words')])
   const endless = [pool.draw('en', 'for ever'), pool.draw('en', 'for ever')].map((one) =>
@@ -101,7 +101,7 @@ test('processes end after a quiet while, and start again when they are needed', 
   pool.close()
 })
 
-test('E1, E12: a process that draws reads no file of ours, writes none, starts nothing and reaches nobody', async () => {
+test('a process that draws reads no file of ours, writes none, starts nothing and reaches nobody', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   let connections = 0

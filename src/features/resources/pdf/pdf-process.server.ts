@@ -1,5 +1,5 @@
 // One process that draws: started with as few rights as it can do with, given one text at a time, and ended for good when
-// it takes too long or too much memory (E5). A thread would not do: it cannot be stopped while it compiles.
+// it takes too long or too much memory. A thread would not do: it cannot be stopped while it compiles.
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile, realpath } from 'node:fs/promises'
 import { setPriority } from 'node:os'

@@ -12,5 +12,5 @@ export class PdfRefusal extends Error {
   }
 }
 
-/** What one PDF may take (E4). */
+/** What one PDF may take. */
 export const PDF_LIMITS = { nodes: 5_000, depth: 64, characters: 40_000, pages: 20 }

@@ -1,4 +1,4 @@
-// What the endpoint answers (E4, E6, E7, E8, E11): statuses, limits, headers, our name.
+// What the endpoint answers: statuses, limits, headers, our name.
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { freshAddress, logIn, post, registerPerson, sessionStatus } from '../../../../testing/api/test-person.ts'
@@ -20,7 +20,7 @@ afterAll(() => sharedPdfPool.close())
 const draw = (app: TestApp, htmlContent: unknown, address = freshAddress()) =>
   post(app, PATH, { htmlContent }, { address })
 
-/** As somebody who presses again: on a machine that has other things to do, drawing gives up before its time is up (E4). */
+/** As somebody who presses again: on a machine that has other things to do, drawing gives up before its time is up. */
 async function drawPatiently(app: TestApp, htmlContent: unknown): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const answer = await draw(app, htmlContent)
@@ -31,7 +31,7 @@ const PRESSES = 10
 
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
 
-test('E7: the answer is a PDF with fixed headers, whatever name the request wishes for', async () => {
+test('the answer is a PDF with fixed headers, whatever name the request wishes for', async () => {
   await using app = await createTestApp()
   const body = { htmlContent: '<p>Words</p>', filename: '../../x.html', pdfFileName: 'x.html' }
   const answer = await post(app, PATH, body, { address: freshAddress() })
@@ -55,7 +55,7 @@ test('what stands around a text is said in the language of the page that asked',
   expect(words).toMatchObject({ language: 'en', region: 'GB', direction: 'ltr', page: 'Page {page} of {pages}' })
 })
 
-describe('E4, R-3: limits', () => {
+describe('limits', () => {
   const KIB = 1024
   const padded = (bytes: number) => `<p>x</p>${' '.repeat(bytes - '{"htmlContent":"<p>x</p>"}'.length)}`
   test.each<[name: string, htmlContent: unknown, status: number]>([
@@ -92,7 +92,7 @@ describe('E4, R-3: limits', () => {
   })
 })
 
-test('E6: ten a minute for one network; another one is not touched', async () => {
+test('ten a minute for one network; another one is not touched', async () => {
   await using app = await createTestApp()
   const address = freshAddress()
   const answers = await Promise.all(Array.from({ length: 14 }, () => draw(app, 'Words', address)))
@@ -117,7 +117,7 @@ test('61: two hundred at once from one network, and somebody else logs in meanwh
   ])
 })
 
-describe('E8: our name', () => {
+describe('our name', () => {
   const [sprint] = loadChecklists('en')
   if (sprint === undefined) throw new Error('no checklist')
   const html = documentToHtml(createChecklistDocument('en', sprint))
@@ -154,7 +154,7 @@ describe('E8: our name', () => {
   })
 })
 
-test('E11: what is refused is not quoted', async () => {
+test('what is refused is not quoted', async () => {
   await using app = await createTestApp()
   for (const html of [
     `${'<div>'.repeat(70)}canary-text`,

@@ -1,4 +1,4 @@
-// Makes any text fit to be drawn (D-13): no invisible characters, nothing that turns the direction of reading,
+// Makes any text fit to be drawn: no invisible characters, nothing that turns the direction of reading,
 // no endless words, nothing that the typefaces lack.
 import { canBeDrawn, MISSING_CHARACTER } from './pdf-characters.server.ts'
 
@@ -7,7 +7,7 @@ const LONGEST_WORD = 80
 /** Control characters, except what is white space; direction marks; what has no width; marks that no letter took, but for the vowels of Urdu. */
 const UNSEEN = /[\p{Cf}\p{M}]|[^\P{Cc}\t\n\f\r]/gu
 
-/** More marks on one letter than any language writes. Putting a long row of them in order takes quadratic time (S21). */
+/** More marks on one letter than any language writes. Putting a long row of them in order takes quadratic time. */
 const TOO_MANY_MARKS = /(\p{M}{8})\p{M}+/gu
 
 /** What our typefaces lack and other signs stand for well. */

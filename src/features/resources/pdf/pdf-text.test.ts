@@ -11,7 +11,7 @@ test.each([
   ['marks of two classes', `a${'\u0301'.repeat(LENGTH / 2)}${'\u0323'.repeat(LENGTH / 2)}`],
   ['marks in turns', `a${'\u0301\u0323'.repeat(LENGTH / 2)}`],
   ['runs that are just too long', `a${'\u0301'.repeat(5)}${'\u0323'.repeat(5)}`.repeat(LENGTH / 11)],
-])('S21: 40,000 %s are cleaned at once', (_name, text) => {
+])('40,000 %s are cleaned at once', (_name, text) => {
   let quickest = Number.POSITIVE_INFINITY
   for (let call = 0; call < CALLS; call++) {
     const start = performance.now()
@@ -21,7 +21,7 @@ test.each([
   expect(quickest).toBeLessThan(MILLISECONDS)
 })
 
-test('S21: a letter and its marks are still the one character that the typefaces have', () => {
+test('a letter and its marks are still the one character that the typefaces have', () => {
   expect(cleanText('cafe\u0301 n\u0303 o\u0308 a\u030a')).toBe('café ñ ö å')
   expect(cleanText(`e${'\u0301'.repeat(50)}!`)).toBe('é!')
 })

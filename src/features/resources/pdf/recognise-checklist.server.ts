@@ -1,4 +1,4 @@
-// Whether a text is one of our four checklists, word for word (E8, D-15). Only then the PDF bears our name and
+// Whether a text is one of our four checklists, word for word. Only then the PDF bears our name and
 // the help panel, and then it is drawn from our own words; of the request only the ticks are taken.
 import {
   listTickBoxes,

@@ -16,10 +16,10 @@ test.each([
   ['sleaping', 'sleep'],
   ['snapchta', 'snapchat'],
   ['fone', 'phone'],
-])('S-6: %s: %s is meant', (typed, meant) => {
+])('%s: %s is meant', (typed, meant) => {
   expect(spelling.findNearest(typed)).toEqual([meant])
 })
 
-test('S-6: what is near nothing, or too short to say, means nothing', () => {
+test('what is near nothing, or too short to say, means nothing', () => {
   for (const typed of ['xylophone', 'qqqq', 'fon']) expect(spelling.findNearest(typed)).toEqual([])
 })

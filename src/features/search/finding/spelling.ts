@@ -1,6 +1,7 @@
 // What may be meant by a word that nothing contains: two words written as one, or one with wrong letters, or one as it sounds.
+
 import { doubleMetaphone } from 'double-metaphone'
-import { countLettersApart, countMissing, markLetters, withoutEnding } from './letters-apart.ts'
+import { countLettersApart, countMissing, markLetters, withoutEnding } from '#src/shared/letters-apart.ts'
 import { stemWord } from './words.ts'
 
 /** Shorter words are like too many others. */

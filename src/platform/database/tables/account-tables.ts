@@ -1,5 +1,6 @@
 // The columns of accounts, and of what opens one. Times are ISO text in UTC; a `Flag` is 0 or 1.
 import type { Generated } from 'kysely'
+import type { OperatorRole } from '#src/shared/operators.ts'
 import type { Stored } from './stored.ts'
 
 type Flag = number
@@ -21,6 +22,8 @@ export interface AccountTable {
   onboarded: Generated<Flag>
   /** ISO day in UTC; null until it is used after the column was added. */
   last_used_on: Generated<string | null>
+  /** What an operator may do; null for everybody else. */
+  role: Generated<OperatorRole | null>
   created_at: string
 }
 
@@ -67,27 +70,19 @@ export interface MailCodeTable {
   created_at: string
 }
 
-/** Somebody asked for a reset link; the job runner finds out whether there is such an account. */
-export interface ResetRequestTable {
-  id: string
-  sealed_email: string
-  created_at: string
-}
-
 export interface AccountTables {
   account: AccountTable
   session: SessionTable
   known_device: KnownDeviceTable
   consent_event: ConsentEventTable
   mail_code: MailCodeTable
-  reset_request: ResetRequestTable
 }
 
 export const ACCOUNT_STORED: Record<keyof AccountTables, Stored> = {
   account: {
     lines: ['Your email address, and your name', 'Your password', 'Your email address, and what you agreed to'],
     columns:
-      'id email canonical_email name password_hash verified proven_at email_consent onboarded created_at last_used_on',
+      'id email canonical_email name password_hash verified proven_at email_consent onboarded created_at last_used_on role',
   },
   session: {
     lines: ['Where you are logged in'],
@@ -99,5 +94,4 @@ export const ACCOUNT_STORED: Record<keyof AccountTables, Stored> = {
     columns: 'id account_id kind granted source policy_version wording wording_hash claimed_at created_at',
   },
   mail_code: { lines: ['Links to confirm'], columns: 'code_hash account_id purpose expires_at used_at created_at' },
-  reset_request: { lines: ['Mails to you'], columns: 'id sealed_email created_at' },
 }

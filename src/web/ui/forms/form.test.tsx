@@ -1,4 +1,4 @@
-// D15: what is wrong with a field stands beside it, in words, until it is changed.
+// What is wrong with a field stands beside it, in words, until it is changed.
 
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ function Example({ onSubmit }: { onSubmit: () => void }) {
   )
 }
 
-test('D15: nothing is sent until every field is right; the first wrong one has the focus and its reason', async () => {
+test('nothing is sent until every field is right; the first wrong one has the focus and its reason', async () => {
   const onSubmit = vi.fn()
   render(<Example onSubmit={onSubmit} />)
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -40,7 +40,7 @@ test('D15: nothing is sent until every field is right; the first wrong one has t
     'Yours.',
     'Please write your email address here.',
   ])
-  expect(screen.getByText('Please tick this box to go on.')).toBeTruthy()
+  expect(screen.getByText('Please tick this box to carry on.')).toBeTruthy()
   await userEvent.type(email, 'anna')
   expect(email.getAttribute('aria-invalid')).toBeNull()
   await userEvent.click(screen.getByLabelText('I agree'))
@@ -89,7 +89,7 @@ const wordsAt = (field: HTMLElement) =>
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-test('D15: a choice that is missing is said until any of it is chosen', async () => {
+test('a choice that is missing is said until any of it is chosen', async () => {
   const onSubmit = vi.fn()
   render(<Choices onSubmit={onSubmit} />)
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -32,7 +32,7 @@ test.each([
   // As it is rendered beforehand.
   ['/about/', '/pl/about'],
   ['/', '/pl'],
-])('I-1: %s is there in Polish at %s', (path, address) => {
+])('%s is there in Polish at %s', (path, address) => {
   show(path)
   const link = screen.getByRole('link', { name: 'Polski' })
   expect(screen.getByRole('navigation', { name: 'Languages' }).contains(link)).toBe(true)
@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'اردو' }).getAttribute('hreflang')).toBe('ur')
 })
 
-test('I-5: a press remembers the language, and takes the step of a tool along', () => {
+test('a press remembers the language, and takes the step of a tool along', () => {
   show('/digitalLaunchpad/modules/module1/lessons/1.1', { step: 2 })
   const link = screen.getByRole('link', { name: 'Polski' })
   link.addEventListener('click', (event) => event.preventDefault())
@@ -49,7 +49,7 @@ test('I-5: a press remembers the language, and takes the step of a tool along', 
   expect(link.getAttribute('href')).toMatch(/\/pl\/digitalLaunchpad\/modules\/module1\/lessons\/1\.1#step2$/)
 })
 
-test('I-5: a link that was opened beside the page takes no old step along when it is pressed again', () => {
+test('a link that was opened beside the page takes no old step along when it is pressed again', () => {
   const router = createMemoryRouter([{ path: '*', element: <LanguageNav list="list" link="link" /> }], {
     initialEntries: [{ pathname: '/one', state: { step: 2 } }],
   })
@@ -67,7 +67,7 @@ function OpenedByLink() {
   return <LanguageNav list="list" link="link" />
 }
 
-test('I-5: on a page that was opened by a link with a secret, a press takes the secret along', () => {
+test('on a page that was opened by a link with a secret, a press takes the secret along', () => {
   window.secretHash = 'fX3p9-kTq1'
   render(<OpenedByLink />, { wrapper: MemoryRouter })
   const link = screen.getByRole('link', { name: 'Polski' })
@@ -77,7 +77,7 @@ test('I-5: on a page that was opened by a link with a secret, a press takes the 
   expect(link.getAttribute('href')).toMatch(/\/pl#fX3p9-kTq1$/)
 })
 
-test('I-1: the wide header folds the languages under the name of its own; Escape closes it and gives the focus back', () => {
+test('the wide header folds the languages under the name of its own; Escape closes it and gives the focus back', () => {
   render(
     <MemoryRouter initialEntries={['/about']}>
       <LanguageMenu className="menu" list="list" link="link" />

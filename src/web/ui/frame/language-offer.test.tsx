@@ -30,7 +30,7 @@ function open(languages: string[], path = '/') {
 
 const offer = () => screen.queryByRole('link', { name: 'Polski' })
 
-test('I-5: the first visit offers the language of the browser, and takes a no', async () => {
+test('the first visit offers the language of the browser, and takes a no', async () => {
   const visit = open(['de', 'pl-PL', 'en'])
   expect(offer()?.getAttribute('href')).toBe('/pl')
   await userEvent.click(screen.getByRole('button', { name: 'Stay in English' }))
@@ -42,7 +42,7 @@ test('I-5: the first visit offers the language of the browser, and takes a no', 
   expect(offer()).toBeNull()
 })
 
-test('I-5: Tab reaches the skip link first, then what is offered', async () => {
+test('Tab reaches the skip link first, then what is offered', async () => {
   open(['pl'])
   const reached = []
   for (let step = 0; step < 4; step++) {
@@ -53,7 +53,7 @@ test('I-5: Tab reaches the skip link first, then what is offered', async () => {
   expect(screen.getByRole('status').contains(offer())).toBe(true)
 })
 
-test('I-5: who chose Polish before is offered it on the English home page, whatever the browser speaks', () => {
+test('who chose Polish before is offered it on the English home page, whatever the browser speaks', () => {
   localStorage.setItem('language', 'pl')
   open(['en-GB'])
   expect(offer()).not.toBeNull()
@@ -64,7 +64,7 @@ test.each<[string[], string]>([
   [['de'], '/'],
   // What somebody is in the middle of is not disturbed.
   [['pl'], '/help'],
-])('I-5: nothing is offered for %j on %s', (languages, path) => {
+])('nothing is offered for %j on %s', (languages, path) => {
   open(languages, path)
   expect(offer()).toBeNull()
 })

@@ -1,4 +1,4 @@
-// D16: what has just happened is said above the page one is taken to, and a link brings no words of its own (S12).
+// What has just happened is said above the page one is taken to, and a link brings no words of its own.
 
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -13,13 +13,13 @@ const openWith = (state: unknown) =>
     </MemoryRouter>,
   )
 
-test('D16: a notice is a status', async () => {
+test('a notice is a status', async () => {
   openWith(withNotice('logged-out').state)
   expect((await screen.findByText(/^Logged out/)).closest('[role=status]')).not.toBeNull()
 })
 
 test.each([[null], [{ notice: 'Ring 0900 123' }], [{ notice: 'toString' }], [{ notice: 7 }]])(
-  'S12: %o says nothing',
+  '%o says nothing',
   async (state) => {
     openWith(state)
     await import('./notice-line.tsx')

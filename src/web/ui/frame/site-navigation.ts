@@ -17,19 +17,12 @@ import {
   ROADMAP_PATH,
   SOURCES_PATH,
   TEEN_GUIDE_ID,
+  TERMS_PATH,
   TOOLS_PATH,
   toolkitsPath,
 } from '#src/shared/paths.ts'
-import { CHALLENGES_PATH } from '#src/shared/plan-paths.ts'
-import {
-  AI_SERVICES_PATH,
-  COMMUNITY_PATH,
-  LANGUAGES_PATH,
-  SET_UP_PATH,
-  SETTINGS_HELP_PATH,
-  TALKS_PATH,
-  TOPICS_PATH,
-} from '#src/shared/talk-paths.ts'
+import { TRY_PATH } from '#src/shared/plan-paths.ts'
+import { COMMUNITY_PATH, LANGUAGES_PATH, SET_UP_PATH, TALKS_PATH, TOPICS_PATH } from '#src/shared/talk-paths.ts'
 import type { PlainKey } from '#src/shared/translate.ts'
 import type { NavigationLink } from './area-links.ts'
 
@@ -57,7 +50,7 @@ export const PLACES: Place[] = [
     to: SET_UP_PATH,
     label: 'shell_place_set_up',
     icon: 'set-up',
-    holds: [SETTINGS_HELP_PATH, AI_SERVICES_PATH, RESOURCES_PATH],
+    holds: [RESOURCES_PATH],
   },
 ]
 
@@ -95,7 +88,7 @@ export const FOOTER_COLUMNS: { title: PlainKey | null; links: NavigationLink[] }
     title: 'shell_footer_home',
     links: [
       { to: PLAN_PATH, label: 'shell_link_plan' },
-      { to: CHALLENGES_PATH, label: 'shell_footer_week' },
+      { to: TRY_PATH, label: 'shell_footer_week' },
       { to: SET_UP_PATH, label: 'shell_place_set_up' },
       RESOURCES_LINK,
     ],
@@ -116,6 +109,7 @@ export const FOOTER_COLUMNS: { title: PlainKey | null; links: NavigationLink[] }
       { to: ABOUT_PATH, label: 'shell_link_about_us' },
       { to: SOURCES_PATH, label: 'shell_link_research' },
       { to: PRIVACY_PATH, label: 'shell_link_privacy_policy' },
+      { to: TERMS_PATH, label: 'shell_footer_terms' },
       { to: ACCESSIBILITY_PATH, label: 'shell_link_accessibility' },
       { to: LANGUAGES_PATH, label: 'shell_footer_languages' },
     ],

@@ -1,4 +1,4 @@
-// T-3: what the table of AI services says reads easily, says nothing that the evidence does not bear, and leads to pages that exist.
+// What the table of AI services says reads easily, says nothing that the evidence does not bear, and leads to pages that exist.
 import { join } from 'node:path'
 import type { AiServices } from '#src/features/device-guides/ai-services/ai-services.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'

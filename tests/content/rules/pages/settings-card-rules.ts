@@ -1,4 +1,4 @@
-// B-4: what a settings card says reads easily, says nothing that the evidence does not bear, names no way through menus, and was
+// What a settings card says reads easily, says nothing that the evidence does not bear, names no way through menus, and was
 // not looked at on a day to come.
 import { join } from 'node:path'
 import type { SettingsCard } from '#src/features/device-guides/settings-card.ts'

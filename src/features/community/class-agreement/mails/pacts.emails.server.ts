@@ -1,4 +1,4 @@
-// The mail that a pact is reached. It may be read on a lock screen or be forwarded: it names nothing and nobody (M2, M8).
+// The mail that a pact is reached. It may be read on a lock screen or be forwarded: it names nothing and nobody.
 import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
@@ -31,5 +31,5 @@ export function pactMail(language: Language, { publicUrl, until, ...letter }: Pa
     after: [t('pacts_mails_where')],
     otherLink: { label: t('pacts_mails_stop'), url: letter.stopUrl },
   })
-  return { ...letter, kind: PACT_MAIL, share: 'reminder', onceUntil: until, ...words }
+  return { ...letter, kind: PACT_MAIL, share: 'reminder', expiresAt: until, ...words }
 }

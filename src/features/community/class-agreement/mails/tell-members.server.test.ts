@@ -1,4 +1,4 @@
-// M8: whom no mail about a pact may reach any more.
+// Whom no mail about a pact may reach any more.
 import { expect, test } from 'vitest'
 import { createSecrets } from '#src/platform/secrets.ts'
 import { createTestApp } from '../../../../../testing/api/test-app.ts'
@@ -8,7 +8,7 @@ import { setTime, stopByButton } from '../../../../../testing/mail/questions.ts'
 import { renewPacts } from '../renew-pacts.server.ts'
 import { tellMembers } from './tell-members.server.ts'
 
-test('M8: what waits when the school year ends tells nobody of a pact that is over', async () => {
+test('what waits when the school year ends tells nobody of a pact that is over', async () => {
   await using app = await createTestApp()
   setTime(app, '2027-08-29T18:00:00Z')
   await reachedPact(app)
@@ -18,7 +18,7 @@ test('M8: what waits when the school year ends tells nobody of a pact that is ov
   expect(await pactMails(app)).toEqual([])
 })
 
-test('M8, C12: who stopped these mails before TOKEN_SECRET was changed gets none after it', async () => {
+test('who stopped these mails before TOKEN_SECRET was changed gets none after it', async () => {
   const [old, fresh] = ['the old secret of this test', 'the new secret of this test']
   await using app = await createTestApp({ env: { TOKEN_SECRET: old } })
   const { people } = await reachedPact(app)

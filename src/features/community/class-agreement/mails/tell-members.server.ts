@@ -1,4 +1,4 @@
-// Puts the mail to each member of a reached pact into the outbox: one a member for a pact, never a second one (M8).
+// Puts the mail to each member of a reached pact into the outbox: one a member for a pact, never a second one.
 import { randomUUID } from 'node:crypto'
 import { findProvenAddress } from '#src/features/accounts/email-consent.server.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'

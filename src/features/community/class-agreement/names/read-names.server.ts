@@ -1,4 +1,4 @@
-// The names of those who pressed 'Show my name', for those who pressed (M2).
+// The names of those who pressed 'Show my name', for those who pressed.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'

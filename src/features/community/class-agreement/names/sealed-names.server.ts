@@ -1,5 +1,5 @@
 // Names lie sealed with a key that is made of the pact's code and of our secret. We keep no code: only a request of somebody who has
-// the link brings it. So neither a dump, nor our secret, nor the link alone opens a name (M4).
+// the link brings it. So neither a dump, nor our secret, nor the link alone opens a name.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Secrets } from '#src/platform/secrets.ts'
 

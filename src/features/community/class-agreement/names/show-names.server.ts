@@ -1,4 +1,4 @@
-// The second press, and a report of a name in the list (M2, M6).
+// The second press, and a report of a name in the list.
 import { translator } from '#src/platform/content/translator.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'

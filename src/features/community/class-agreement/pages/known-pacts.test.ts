@@ -9,7 +9,7 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-test('M2: whoever pressed to show their name and looks at the pact again is not asked to press once more', () => {
+test('whoever pressed to show their name and looks at the pact again is not asked to press once more', () => {
   rememberPact(pact('a'))
   notePress('a')
   rememberPact(pact('b'))

@@ -1,5 +1,5 @@
 // The pacts that somebody started or looked at on this device, so that logging in first loses none. They go when they log out.
-import { parseJson } from '#src/web/parse-json.ts'
+import { parseJson } from '#src/shared/parse-json.ts'
 import { createStoredValue } from '#src/web/storage/stored-value.ts'
 
 export interface KnownPact {

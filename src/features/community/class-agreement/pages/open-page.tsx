@@ -1,4 +1,4 @@
-// Behind a pact's link. Its code has left the address bar before anything else ran; nothing is asked before a press (M5).
+// Behind a pact's link. Its code has left the address bar before anything else ran; nothing is asked before a press.
 
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-// M2: what a pact shows to a member is gone with them, also where its page stands open in another tab.
+// What a pact shows to a member is gone with them, also where its page stands open in another tab.
 
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
@@ -57,7 +57,7 @@ const toPolish = (
   </a>
 )
 
-test('I-5: whoever got the link in another language than theirs still has it after choosing their own', () => {
+test('whoever got the link in another language than theirs still has it after choosing their own', () => {
   window.secretHash = 'a'.repeat(22)
   const page = (shown: boolean) => (
     <MemoryRouter>

@@ -45,7 +45,7 @@ export default function OpenPanel({ choices }: { choices: Choices }) {
   )
 }
 
-/** Asks for a pact once somebody presses, and not before (M5). */
+/** Asks for a pact once somebody presses, and not before. */
 function LinkedPact({ code, choices }: { code: string; choices: Choices }) {
   const t = useTranslations()
   const { user } = useAuth()

@@ -73,7 +73,7 @@ export function PactView({ code, pact, words, onChange }: PactViewProps) {
 
 type OnChange = (pact: PactAnswer, message: string | null) => void
 
-/** The second press (M2). The server tells nobody who pressed before there are five, so this device remembers it. */
+/** The second press. The server tells nobody who pressed before there are five, so this device remembers it. */
 function ShowName({ code, onShown }: { code: string; onShown: OnChange }) {
   const t = useTranslations()
   const pressed = hasPressed(code)

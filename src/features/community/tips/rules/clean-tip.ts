@@ -1,4 +1,4 @@
-// A tip as it is kept and shown: one line of text, without what cannot be seen or turns the line around (L10).
+// A tip as it is kept and shown: one line of text, without what cannot be seen or turns the line around.
 
 /** Letters may carry marks, and a few on one letter are no language's. */
 const MARKS_MOST = 4

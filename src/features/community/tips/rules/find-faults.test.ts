@@ -1,4 +1,4 @@
-// M11: what may reach somebody is found however it is dressed up, and what parents write is let through.
+// What may reach somebody is found however it is dressed up, and what parents write is let through.
 import { expect, test } from 'vitest'
 import { GOOD_TIPS, TIP_EVASIONS } from '../../../../../testing/api/tip-texts.ts'
 import { TIP_UNITS } from '../tip-choices.contract.ts'
@@ -7,12 +7,12 @@ import { countGraphemes } from './count-graphemes.ts'
 import { findTipFaults } from './find-faults.ts'
 import { findTipHints } from './find-names.ts'
 
-test('M11: two hundred evasions, and none of them passes', () => {
+test('two hundred evasions, and none of them passes', () => {
   expect(new Set(TIP_EVASIONS).size).toBeGreaterThanOrEqual(200)
   expect(TIP_EVASIONS.filter((text) => findTipFaults(text).length === 0)).toEqual([])
 })
 
-test('M11: what parents write about their evenings passes', () => {
+test('what parents write about their evenings passes', () => {
   expect(GOOD_TIPS.flatMap((text) => (findTipFaults(text).length > 0 ? [[text, findTipFaults(text)]] : []))).toEqual([])
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['0 7 7 0 0', ['digits']],
   ['I am on k1k', ['app']],
   ['https://a.example, a@b, 12345, kik', ['link', 'address', 'digits', 'app']],
-])('M11: each fault has its name: %s', (text, faults) => {
+])('each fault has its name: %s', (text, faults) => {
   expect(findTipFaults(text)).toEqual(faults)
 })
 
-test('M11: no more than a thousand characters are looked at, so that a book takes no longer', () => {
+test('no more than a thousand characters are looked at, so that a book takes no longer', () => {
   expect(findTipFaults(`${'x'.repeat(TIP_UNITS)} @`)).toEqual([])
   expect(findTipFaults(`${'\ufdfa'.repeat(50_000)}@`)).toEqual([])
 })
@@ -51,7 +51,7 @@ test.each([
   ['In High School it was harder', []],
   ['My daughter Anna put it away herself', []],
   ['Then Dad said it too', []],
-])('M11: what may be a surname or a school is pointed out: %s', (text, hints) => {
+])('what may be a surname or a school is pointed out: %s', (text, hints) => {
   expect(findTipHints(text)).toEqual(hints)
 })
 
@@ -79,7 +79,7 @@ test('signs that hide a message in a tip are dropped', () => {
   expect(cleanTip(`a${'\ufe01\u{e0101}'.repeat(40)}b\ufe0f c\u2800\u2800d ❤️`)).toBe('ab c d ❤️')
 })
 
-test('L10: a tip is one line without hidden signs, and keeps what people can read', () => {
+test('a tip is one line without hidden signs, and keeps what people can read', () => {
   expect(cleanTip('  one\r\n\ttwo\u2028three ')).toBe('one two three')
   expect(cleanTip('\u202eevil\u2066 \u200f\u0007\ufeffx\u00ad')).toBe('evil x')
   expect(cleanTip(`a${'\u0301'.repeat(500)}`)).toHaveLength(5)

@@ -1,5 +1,5 @@
 // How a text looks, whatever it is made of: letters of other alphabets, letters in circles, digits of other scripts and what cannot be
-// seen are brought to plain small letters and digits, so that the rules need to know one spelling only (M11).
+// seen are brought to plain small letters and digits, so that the rules need to know one spelling only.
 import { TIP_UNITS } from '../tip-choices.contract.ts'
 
 /** Pairs: what is written, and the Latin letter it looks like. In small letters, without marks. */

@@ -1,4 +1,4 @@
-// One tip of another parent, and 'Report' (M13).
+// One tip of another parent, and 'Report'.
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

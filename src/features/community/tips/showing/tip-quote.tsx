@@ -1,4 +1,4 @@
-// The words of a stranger: as text, in a box of their own, whichever way they are written (L10).
+// The words of a stranger: as text, in a box of their own, whichever way they are written.
 import { useTranslations } from 'use-intl'
 import type { Starter } from '../tip-choices.contract.ts'
 import { starterWords } from '../tip-words.ts'

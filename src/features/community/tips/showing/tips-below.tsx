@@ -16,7 +16,7 @@ export default function TipsBelow({ lessonKey }: { lessonKey: string }) {
   const [load] = useState(() => () => fetchTips(lessonKey))
   const { value, failed } = useFetched(load)
   const tips = value?.tips ?? []
-  // Without a network nothing of strangers is shown, and nothing of it is kept for then (M12).
+  // Without a network nothing of strangers is shown, and nothing of it is kept for then.
   return (
     <section className={styles.tips} aria-labelledby="tips-title">
       <h2 id="tips-title">{t('tips_title')}</h2>

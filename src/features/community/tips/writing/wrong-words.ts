@@ -1,18 +1,11 @@
-// What is wrong with a tip, in words: the same rules and the same words as the server's (M11).
+// What is wrong with a tip, in words: the same rules and the same words as the server's.
 import type { MessageKey, Translate } from '#src/shared/translate.ts'
 import { cleanTip } from '../rules/clean-tip.ts'
 import { countGraphemes } from '../rules/count-graphemes.ts'
-import { findTipFaults, type TipFault } from '../rules/find-faults.ts'
+import { findTipFaults } from '../rules/find-faults.ts'
 import { findTipHints, type TipHint } from '../rules/find-names.ts'
 import { TIP_GRAPHEMES } from '../tip-choices.contract.ts'
-
-const FAULT_WORDS = {
-  link: 'tips_answers_link',
-  address: 'tips_answers_address',
-  digits: 'tips_answers_digits',
-  app: 'tips_answers_app',
-  letters: 'tips_answers_letters',
-} as const satisfies Record<TipFault, MessageKey>
+import { faultWords } from '../tip-words.ts'
 
 const HINT_WORDS = {
   surname: 'tips_hint_surname',
@@ -24,7 +17,7 @@ export function findWrongWords(t: Translate, text: string): string[] {
   if (cleanTip(text) === '') return [t('tips_answers_missing')]
   const long =
     countGraphemes(text) > TIP_GRAPHEMES ? [t('tips_answers_too_long', { limit: String(TIP_GRAPHEMES) })] : []
-  return [...long, ...findTipFaults(text).map((fault) => t(FAULT_WORDS[fault]))]
+  return [...long, ...findTipFaults(text).map((fault) => t(faultWords(fault)))]
 }
 
 /** May be right as it is. */

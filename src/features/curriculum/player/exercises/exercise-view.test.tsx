@@ -1,4 +1,4 @@
-// E-7: three kinds of practice beside the questions, by buttons, radios and words, and none of it is lost on the way.
+// Three kinds of practice beside the questions, by buttons, radios and words, and none of it is lost on the way.
 
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -86,7 +86,7 @@ test('a check of another order says which lines fit, offers the order, and can b
   screen.getByText('Every line fits.')
 })
 
-test('E-7: sort into piles: a group of radios a line, and why below each after the check', async () => {
+test('sort into piles: a group of radios a line, and why below each after the check', async () => {
   show(piles)
   const line = (name: string) => within(screen.getByRole('group', { name }))
   await press('Check the piles')
@@ -110,7 +110,7 @@ test('E-7: sort into piles: a group of radios a line, and why below each after t
   screen.getByText('Every line fits. Why is written below each.')
 })
 
-test('E-7, D14: say it yourself: words first, then three examples beside them', async () => {
+test('say it yourself: words first, then three examples beside them', async () => {
   show(ownWords)
   await press('Compare')
   expect(screen.queryByText('One.')).toBeNull()
@@ -141,7 +141,7 @@ test.each([
     () => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Come and eat'),
   ],
 ])(
-  'E-7: what was done is there when one comes back, and gone once the tool is finished: %s',
+  'what was done is there when one comes back, and gone once the tool is finished: %s',
   async (_name, exercise, work, expectWork) => {
     const { unmount } = show(exercise)
     await work()
@@ -188,7 +188,7 @@ test.each([order, piles, ownWords])('what is kept and does not fit is left alone
   }
 })
 
-test('E-7: what somebody writes is sent nowhere', async () => {
+test('what somebody writes is sent nowhere', async () => {
   const { container } = show(ownWords)
   expect(container.querySelector('form')).toBeNull()
 })

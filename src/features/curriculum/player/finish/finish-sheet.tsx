@@ -54,7 +54,7 @@ export default function FinishSheet({ lesson, backTo, open, onClose }: FinishShe
       className={styles.sheet}
       contentClassName={styles.content}
       behind={celebrate ? <Confetti /> : null}
-      picture={<Scene path={lesson.scene} className={styles.scene} />}
+      picture={<Scene path={commit?.scene ?? lesson.scene} className={styles.scene} />}
     >
       <div className={styles.words}>
         <p>{t('player_complete_text', { title })}</p>
@@ -73,13 +73,13 @@ export default function FinishSheet({ lesson, backTo, open, onClose }: FinishShe
         )}
       </div>
       <div className={styles.next}>
-        {commit === undefined && lesson.promise === undefined ? null : (
+        {commit === undefined && lesson.nextStep === undefined ? null : (
           <NextStepCard
             source={{ kind: 'tool', id: key, title }}
             words={commit?.nextStepCommitment}
-            choices={lesson.promise}
+            choices={lesson.nextStep}
             inEnglish={lesson.inEnglish}
-            onMade={() => track({ event: 'promise_made', stageId, moduleId, lessonId, title })}
+            onMade={() => track({ event: 'next_step_made', stageId, moduleId, lessonId, title })}
           />
         )}
         <FeedbackWidget lessonId={key} />

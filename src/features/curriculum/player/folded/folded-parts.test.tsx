@@ -1,4 +1,4 @@
-// E-3, E-8: a child's age, told once, opens exactly the part that fits.
+// A child's age, told once, opens exactly the part that fits.
 
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -42,7 +42,7 @@ test('what was opened before the question came stays open, and keeps the focus',
   expect(document.activeElement).toBe(part)
 })
 
-test('E-3: the question has its name and its four answers, and nothing is open before', async () => {
+test('the question has its name and its four answers, and nothing is open before', async () => {
   render(<FoldedParts parts={parts} />)
   await screen.findByRole('group', { name: 'How old is your child?' })
   const names = screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)
@@ -50,7 +50,7 @@ test('E-3: the question has its name and its four answers, and nothing is open b
   expect(openParts()).toEqual([])
 })
 
-test('E-8: exactly the fitting part opens, for two children two, and closes again', async () => {
+test('exactly the fitting part opens, for two children two, and closes again', async () => {
   render(<FoldedParts parts={parts} />)
   await tap('9 to 12')
   expect(openParts()).toEqual(['At 9 to 12'])
@@ -61,14 +61,14 @@ test('E-8: exactly the fitting part opens, for two children two, and closes agai
   expect(openParts()).toEqual(['For a teenager'])
 })
 
-test('E-8: an age for which nothing is written opens nothing, and says so', async () => {
+test('an age for which nothing is written opens nothing, and says so', async () => {
   render(<FoldedParts parts={parts} />)
   await tap('Under 5')
   expect(openParts()).toEqual([])
   expect(screen.getByRole('status').textContent).toMatch(/comes nearest/)
 })
 
-test('E-8: the age is kept for the next tool, until it is forgotten', async () => {
+test('the age is kept for the next tool, until it is forgotten', async () => {
   const { unmount } = render(<FoldedParts parts={parts} />)
   await tap('5 to 8')
   unmount()
@@ -85,7 +85,7 @@ test('a kept value that is none of ours is left alone', () => {
   expect(openParts()).toEqual([])
 })
 
-test('E-8: a step without parts for ages asks for none', () => {
+test('a step without parts for ages asks for none', () => {
   render(<FoldedParts parts={[partOf('How do we know?')]} />)
   expect(screen.queryByRole('group', { name: 'How old is your child?' })).toBeNull()
   expect(screen.getByText('How do we know?').tagName).toBe('SUMMARY')

@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readFurthestStep, rememberStep } from '#src/features/progress/step-memory.ts'
-import { PROMISE_HASH, STEP_HASH } from '#src/shared/paths.ts'
+import { NEXT_STEP_HASH, STEP_HASH } from '#src/shared/paths.ts'
 import { chooseScrollBehavior } from '#src/web/hooks/scroll-behavior.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 
@@ -24,7 +24,7 @@ export function useStep(key: string, steps: number): StepState {
   // From the page for now, when it is calm again: to where a promise is made. From another language: to the same step.
   const { hash } = location
   const asked =
-    hash === PROMISE_HASH ? steps - 1 : hash.startsWith(STEP_HASH) ? Number(hash.slice(STEP_HASH.length)) : 0
+    hash === NEXT_STEP_HASH ? steps - 1 : hash.startsWith(STEP_HASH) ? Number(hash.slice(STEP_HASH.length)) : 0
   useEffect(() => {
     if (asked > 0) void navigate('.', { replace: true, state: { step: asked }, preventScrollReset: true })
   }, [asked, navigate])

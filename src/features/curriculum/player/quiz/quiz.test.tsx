@@ -60,7 +60,7 @@ test('a reflection is food for thought and says neither right nor wrong', async 
   expect(screen.queryByText(/stronger/)).toBeNull()
 })
 
-test('I-6: the button that gives the answer follows its options', () => {
+test('the button that gives the answer follows its options', () => {
   render(<Quiz assessment={graded} onAnswer={() => {}} />)
   const group = screen.getByRole('group', { name: 'What do you try first?' })
   expect(group.nextElementSibling).toBe(screen.getByRole('button', { name: 'Check answer' }))
@@ -74,7 +74,7 @@ test('checking without a choice does nothing and says what to do', async () => {
   screen.getByText('Choose one of the answers first.')
 })
 
-test('D7: an answer that was given before is shown with its feedback, and takes no focus', () => {
+test('an answer that was given before is shown with its feedback, and takes no focus', () => {
   render(<Quiz assessment={graded} given="a" onAnswer={() => {}} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Switch it off' }).checked).toBe(true)
   expect(screen.getAllByRole<HTMLInputElement>('radio').every((radio) => radio.disabled)).toBe(true)
@@ -100,7 +100,7 @@ test('another check starts afresh', async () => {
   expect(screen.queryByRole('heading', { name: /^Feedback:/ })).toBeNull()
 })
 
-test('E-4: after an answer the others can be opened, the stronger choice first', async () => {
+test('after an answer the others can be opened, the stronger choice first', async () => {
   const third = { id: 'c', text: 'Let it run' }
   const why = 'It keeps the limit. The others lose it.'
   const three = {
@@ -125,7 +125,7 @@ test('E-4: after an answer the others can be opened, the stronger choice first',
   expect(within(others).getByText(/a stronger choice/).parentElement?.textContent).toMatch(/^Sit beside her/)
 })
 
-test('E-4: the stronger choice is the first of the others in every browser, whichever two its sorting compares', async () => {
+test('the stronger choice is the first of the others in every browser, whichever two its sorting compares', async () => {
   // As in Firefox: what stands before is compared with what comes after it, and nothing the other way round.
   vi.spyOn(Array.prototype, 'toSorted').mockImplementation(function <Item>(
     this: Item[],
@@ -146,7 +146,7 @@ test('E-4: the stronger choice is the first of the others in every browser, whic
   expect(terms[0]?.textContent).toMatch(/^Sit beside her/)
 })
 
-test('E-4: where nobody grades, the others are shown without a stronger one', async () => {
+test('where nobody grades, the others are shown without a stronger one', async () => {
   render(<Quiz assessment={reflection} onAnswer={() => {}} />)
   await answer('Switch it off')
   const others = (await screen.findByText('What the others would have led to')).parentElement as HTMLElement

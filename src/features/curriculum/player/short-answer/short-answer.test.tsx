@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('S-4: says what to say, to do and not to do, folded', () => {
+test('says what to say, to do and not to do, folded', () => {
   const details = show()
   expect(details.open).toBe(false)
   expect([...details.querySelectorAll('dt')].map((label) => label.textContent)).toEqual([
@@ -34,15 +34,15 @@ test('S-4: says what to say, to do and not to do, folded', () => {
   expect(details.querySelector('summary')?.textContent).toContain('Practise it: 5 min')
 })
 
-test.each(['search', 'challenge'])('S-4: stands open for whoever comes from a %s', (from) => {
+test.each(['search', 'challenge'])('stands open for whoever comes from a %s', (from) => {
   expect(show(`?from=${from}`).open).toBe(true)
 })
 
-test('S-4: any other word in the address opens nothing', () => {
+test('any other word in the address opens nothing', () => {
   expect(show('?from=elsewhere').open).toBe(false)
 })
 
-test('S-8: without a share sheet the words are copied, and a line says so', async () => {
+test('without a share sheet the words are copied, and a line says so', async () => {
   const user = userEvent.setup()
   show('?from=search')
   await user.click(await screen.findByRole('button', { name: 'Send to the other adult' }))
@@ -51,7 +51,7 @@ test('S-8: without a share sheet the words are copied, and a line says so', asyn
   for (const part of ['A calm end', `Say this: ${WORDS.say}`, `Don't: ${WORDS.dont}`]) expect(text).toContain(part)
 })
 
-test('S-8: with a share sheet the words go there, and closing it is no failure', async () => {
+test('with a share sheet the words go there, and closing it is no failure', async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => true }))
   show('?from=search')
@@ -62,7 +62,7 @@ test('S-8: with a share sheet the words go there, and closing it is no failure',
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('S-8: a second tap while the share sheet of the first one is open is no failure', async () => {
+test('a second tap while the share sheet of the first one is open is no failure', async () => {
   const share = vi
     .fn()
     .mockRejectedValue(new DOMException('An earlier share has not yet completed.', 'InvalidStateError'))
@@ -78,7 +78,7 @@ test('S-8: a second tap while the share sheet of the first one is open is no fai
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('S-8: a browser that refuses the words says so, and that they can be copied by hand', async () => {
+test('a browser that refuses the words says so, and that they can be copied by hand', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
   show('?from=search')
@@ -102,7 +102,7 @@ test.each([
   { translated: true as const, language: null },
   { translated: undefined, language: 'en-GB' },
 ])(
-  'I-2: in a tool that is still English our words say their language, and those of the answer theirs: $translated',
+  'in a tool that is still English our words say their language, and those of the answer theirs: $translated',
   async ({ language, ...how }) => {
     pageIn('ur')
     const lesson = { title: 'A calm end', minutes: 5, inEnglish: true } as Lesson

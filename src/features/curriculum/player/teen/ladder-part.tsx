@@ -1,4 +1,4 @@
-// 'Loosen the reins': from close to loose, one step at a time. The marked step stays on the device.
+// 'More freedom, step by step': from close to loose, one step at a time. The marked step stays on the device.
 import { useTranslations } from 'use-intl'
 import '#src/web/ui/forms/choices.css'
 import { type ReactNode, useState } from 'react'

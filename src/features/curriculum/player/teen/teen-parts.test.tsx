@@ -7,15 +7,15 @@ const LADDER = [1, 2, 3, 4, 5].map((step) => ({ step: `Step ${step}.`, ready: `S
 
 beforeEach(() => window.localStorage.clear())
 
-test('T-5: a teenager’s own words stand below a heading that says so', () => {
+test('a teenager’s own words stand below a heading that says so', () => {
   render(<TeenViewPart view={{ says: 'Ask me.', behindTree: [] }} />)
   screen.getByRole('heading', { name: 'How a teenager may see it' })
   expect(screen.getByText('“Ask me.”').closest('blockquote')).not.toBeNull()
 })
 
-test('T-13: the steps of "Loosen the reins" are radios, and the marked one is kept for its tool', () => {
+test('the steps of "More freedom, step by step" are radios, and the marked one is kept for its tool', () => {
   const { unmount } = render(<LadderPart ladder={LADDER} lesson="teenGuide-module1-1.1" />)
-  const group = screen.getByRole('group', { name: 'Loosen the reins' })
+  const group = screen.getByRole('group', { name: 'More freedom, step by step' })
   expect(within(group).getAllByRole('radio')).toHaveLength(5)
   fireEvent.click(screen.getByRole('radio', { name: /Step 3/ }))
   screen.getByText('Marked. Talk about it with your teenager.')

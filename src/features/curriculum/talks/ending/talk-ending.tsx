@@ -1,15 +1,16 @@
-// How a talk ends: the line to keep and what can become of it, and the way one went beside a better one.
+// How a talk ends: how it went, the line to keep, the next step, a rule for the plan, and the way one went beside a better one.
 
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { MakePromise } from '#src/features/family/next-step/make-promise.tsx'
-import { offerOne } from '#src/features/family/next-step/one-promise.ts'
-import type { Translate } from '#src/shared/translate.ts'
+import { AgreementOffer } from '#src/features/family/agreement/agreement-offer.tsx'
+import { NextStepCard } from '#src/features/family/next-step/making/next-step-card.tsx'
+import { nextStepWords } from '#src/features/family/next-step/next-step-words.ts'
+import { offerOne } from '#src/features/family/next-step/one-next-step.ts'
+import { TALKS_PATH } from '#src/shared/talk-paths.ts'
 import { ourLanguage } from '#src/web/language/language.ts'
-import { Button } from '#src/web/ui/button.tsx'
+import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import type { Step } from '../player/talk-way.ts'
-import type { PutLine, Talk, TalkAge } from '../talk.ts'
-import { AgreementOffer } from './agreement-offer.tsx'
+import type { Talk, TalkAge } from '../talk.ts'
 import { SaveWords } from './save-words.tsx'
 import styles from './talk-ending.module.css'
 import { TwoWays } from './two-ways.tsx'
@@ -21,39 +22,56 @@ interface TalkEndingProps {
   stopped: boolean
   /** Somebody pressed what led here. */
   moved: boolean
-  putLine: PutLine
   onAgain: () => void
 }
 
-export default function TalkEnding({ talk, age, steps, stopped, moved, putLine, onAgain }: TalkEndingProps) {
+export default function TalkEnding({ talk, age, steps, stopped, moved, onAgain }: TalkEndingProps) {
   const t = useTranslations()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The last answer stays in sight above it.
     if (moved) heading.current?.focus({ preventScroll: true })
   }, [moved])
-  const { slug, title, keep, promise, agreement, serious } = talk
+  const { slug, title, keep, nextStep, agreement, serious, inEnglish } = talk
+  const end = describeEnd(steps, stopped)
   return (
-    <section aria-labelledby="keep-title" className={styles.ending}>
-      <h2 id="keep-title" {...ourLanguage()} ref={heading} tabIndex={-1}>
-        {t('talk_keep_title')}
+    <section aria-labelledby="end-title" className={styles.ending}>
+      <h2 id="end-title" {...ourLanguage()} ref={heading} tabIndex={-1}>
+        {t(end.title)}
       </h2>
-      <p className={styles.keep}>{keep}</p>
-      <p {...ourLanguage()}>{closingWords(t, steps, stopped)}</p>
+      <p {...ourLanguage()}>{t(end.words)}</p>
       {serious ? <p {...ourLanguage()}>{t('talk_end_serious')}</p> : null}
+      <div className={styles.line}>
+        <h3 {...ourLanguage()}>{t('talk_keep_title')}</h3>
+        <p className={styles.keep}>{keep}</p>
+        <div {...ourLanguage()}>
+          <SaveWords title={title} words={keep} />
+        </div>
+      </div>
+      <NextStepCard
+        source={{ kind: 'talk', id: slug, title }}
+        words={nextStepWords(t, nextStep)}
+        choices={offerOne(t, nextStep)}
+        inEnglish={inEnglish}
+        onMade={() => undefined}
+      />
+      <div className={styles.line}>
+        <h3 {...ourLanguage()}>{t('talk_rule')}</h3>
+        <p>{agreement.what}</p>
+        <div {...ourLanguage()}>
+          <AgreementOffer line={agreement} suggestion={`talk:${slug}`} label={t('talk_agreement')} />
+        </div>
+      </div>
       <div {...ourLanguage()} className={styles.ways}>
-        <MakePromise source={{ kind: 'talk', id: slug, title }} choices={offerOne(t, promise)} />
-        <SaveWords title={title} words={keep} />
-        <AgreementOffer line={agreement} putLine={putLine} label={t('talk_agreement')} />
         <Button onClick={onAgain}>{t('talk_again')}</Button>
+        <ButtonLink to={TALKS_PATH}>{t('talk_all_link')}</ButtonLink>
       </div>
       <TwoWays talk={talk} age={age} steps={steps} />
     </section>
   )
 }
 
-function closingWords(t: Translate, steps: Step[], stopped: boolean): string {
-  if (stopped) return t('talk_end_stopped')
-  if (steps.some(({ press }) => press === 'mend')) return t('talk_end_mended')
-  return t('talk_end_practised')
+function describeEnd(steps: readonly Step[], stopped: boolean) {
+  if (stopped) return { title: 'talk_end_stopped_title', words: 'talk_end_stopped' } as const
+  if (steps.some(({ mended }) => mended)) return { title: 'talk_end_mended_title', words: 'talk_end_mended' } as const
+  return { title: 'talk_end_practised_title', words: 'talk_end_practised' } as const
 }

@@ -1,4 +1,4 @@
-// The way one went, and beside it a better one, in the words of the talk.
+// The way one went, and a better one to open, in the words of the talk.
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -14,32 +14,31 @@ export function TwoWays({ talk, age, steps }: { talk: Talk; age: TalkAge; steps:
   return (
     <div className={styles.twoWays}>
       <section aria-labelledby="way-title">
-        <h2 id="way-title" {...ourLanguage()}>
+        <h3 id="way-title" {...ourLanguage()}>
           {t('talk_way_title')}
-        </h2>
-        <ol>
-          {steps.map(({ press, exchange }, index) => (
+        </h3>
+        <ol className={styles.way}>
+          {steps.map(({ exchange, mended }, index) => (
             <Said
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
               key={index}
               say={exchange?.say ?? <span {...ourLanguage()}>{t('talk_stop')}</span>}
               answer={exchange?.answer}
               age={age}
-              note={press === 'mend' ? <span {...ourLanguage()}>{t('talk_way_mended')}</span> : undefined}
+              closed={mended === false || steps[index + 1]?.mended !== undefined}
+              note={mended ? <span {...ourLanguage()}>{t('talk_way_mended')}</span> : undefined}
             />
           ))}
         </ol>
       </section>
-      <section aria-labelledby="better-title">
-        <h2 id="better-title" {...ourLanguage()}>
-          {t('talk_better_title')}
-        </h2>
-        <ol>
+      <details>
+        <summary {...ourLanguage()}>{t('talk_better_title')}</summary>
+        <ol className={styles.way} aria-label={t('talk_better_title')}>
           {followBest(turnsAt(talk.turns, age)).map(({ turn, option }) => (
             <Said key={turn.id} say={option.say} answer={option.answer} age={age} note={option.why} />
           ))}
         </ol>
-      </section>
+      </details>
     </div>
   )
 }
@@ -49,11 +48,13 @@ interface SaidProps {
   answer: Spoken | undefined
   age: TalkAge
   note: ReactNode
+  /** It closed the talk, for a line at least. */
+  closed?: boolean
 }
 
-function Said({ say, answer, age, note }: SaidProps) {
+function Said({ say, answer, age, note, closed = false }: SaidProps) {
   return (
-    <li>
+    <li className={closed ? styles.closed : undefined}>
       <strong>{say}</strong>
       {answer === undefined ? null : (
         <span className={styles.answer}>

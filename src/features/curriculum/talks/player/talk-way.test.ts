@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TalkTurn } from '../talk.ts'
-import { listChoices, type Press, walkTalk } from './talk-way.ts'
+import { canPress, type Press, walkTalk } from './talk-way.ts'
 
 const TURNS: TalkTurn[] = [
   {
@@ -13,7 +13,6 @@ const TURNS: TalkTurn[] = [
         answer: 'Not fair!',
         why: 'It shuts the door.',
         mend: { say: 'Your side first.', answer: 'Really?' },
-        worse: { say: 'Because I said so.', answer: '[Looks away.]' },
         next: 'tells',
       },
       { say: 'Who has one?', answer: 'Maya.', why: 'It asks.', best: true, next: 'tells' },
@@ -27,7 +26,7 @@ const TURNS: TalkTurn[] = [
         say: 'I had none.',
         answer: 'Long ago.',
         why: 'It is about you.',
-        mend: { say: 'And now?', answer: 'Now it is the chat.' },
+        mend: { say: 'And now?', answer: 'You always do that.', fails: true },
         next: 'asks',
       },
       { say: 'On Sunday?', answer: 'A real date?', why: 'It has a day.', best: true, next: 'end' },
@@ -37,12 +36,13 @@ const TURNS: TalkTurn[] = [
 ]
 
 const stateAfter = (...presses: Press[]) => walkTalk(TURNS, presses).state
-const choicesAfter = (...presses: Press[]) => listChoices(stateAfter(...presses)).map(({ press }) => press)
+const PRESSES: Press[] = [0, 1, 2, 3, 'mend', 'stop']
+const choicesAfter = (...presses: Press[]) => PRESSES.filter((press) => canPress(stateAfter(...presses), press))
 const saidAfter = (...presses: Press[]) => walkTalk(TURNS, presses).steps.map(({ exchange }) => exchange?.say)
 
 test('it starts at the first turn, with all its options', () => {
   expect(stateAfter()).toMatchObject({ name: 'choosing', turn: { id: 'asks' } })
-  expect(choicesAfter()).toEqual([0, 1, 2])
+  expect(choicesAfter()).toEqual([0, 1, 2, 'stop'])
 })
 
 test('a good option leads on, and the last one ends the talk', () => {
@@ -54,18 +54,23 @@ test('a good option leads on, and the last one ends the talk', () => {
 
 test('what closes a door is mended, and leads on then', () => {
   expect(stateAfter(0).name).toBe('closed')
-  expect(choicesAfter(0)).toEqual(['worse', 'mend'])
+  expect(choicesAfter(0)).toEqual(['mend', 'stop'])
   expect(stateAfter(0, 'mend')).toMatchObject({ name: 'choosing', turn: { id: 'tells' } })
-  expect(choicesAfter(1, 0)).toEqual(['mend'])
   expect(saidAfter(0, 'mend')).toEqual(['No.', 'Your side first.'])
+  expect(walkTalk(TURNS, [0, 'mend']).steps.map(({ mended }) => mended)).toEqual([undefined, true])
 })
 
-test('what is made worse can still be mended, or left for tonight', () => {
-  expect(stateAfter(0, 'worse').name).toBe('heated')
-  expect(choicesAfter(0, 'worse')).toEqual(['mend', 'stop'])
-  expect(stateAfter(0, 'worse', 'mend')).toMatchObject({ turn: { id: 'tells' } })
-  expect(stateAfter(0, 'worse', 'stop').name).toBe('stopped')
-  expect(saidAfter(0, 'worse', 'stop')).toEqual(['No.', 'Because I said so.', undefined])
+test('a line that mends does not always open the talk again', () => {
+  expect(stateAfter(1, 0, 'mend').name).toBe('unmended')
+  expect(choicesAfter(1, 0, 'mend')).toEqual(['stop'])
+  expect(walkTalk(TURNS, [1, 0, 'mend']).steps.at(-1)?.mended).toBe(false)
+})
+
+test('a talk can be left for tonight at any turn', () => {
+  expect(stateAfter('stop').name).toBe('stopped')
+  expect(stateAfter(0, 'stop').name).toBe('stopped')
+  expect(saidAfter(0, 'stop')).toEqual(['No.', undefined])
+  expect(choicesAfter('stop')).toEqual([])
 })
 
 test('presses that the talk does not know any more end the way where they stand', () => {
@@ -75,7 +80,7 @@ test('presses that the talk does not know any more end the way where they stand'
 })
 
 test('whatever is pressed, one press less is the way before it', () => {
-  const presses = fc.array(fc.oneof(fc.nat(4), fc.constantFrom<Press>('mend', 'worse', 'stop')), { maxLength: 12 })
+  const presses = fc.array(fc.oneof(fc.nat(4), fc.constantFrom<Press>('mend', 'stop')), { maxLength: 12 })
   fc.assert(
     fc.property(presses, (pressed) => {
       const { steps, state } = walkTalk(TURNS, pressed)
@@ -91,7 +96,7 @@ test('whatever is pressed, one press less is the way before it', () => {
           steps.slice(0, -1).map(({ press }) => press),
         ).steps,
       ).toEqual(steps.slice(0, -1))
-      expect(listChoices(state).length === 0).toBe(state.name === 'ended' || state.name === 'stopped')
+      expect(PRESSES.some((press) => canPress(state, press))).toBe(state.name !== 'ended' && state.name !== 'stopped')
     }),
   )
 })

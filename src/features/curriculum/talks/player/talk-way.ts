@@ -1,16 +1,16 @@
 // The way somebody goes through a talk: which state it is in, what is said, and what can be pressed. Pure.
 import { END, type Exchange, type TalkOption, type TalkTurn } from '../talk.ts'
 
-/** What somebody pressed: an option by its place in the turn, or what follows one that closed a door. */
-export type Press = number | 'mend' | 'worse' | 'stop'
+/** What was pressed: an option by its place in the turn, the line that mends what one has closed, or the way to stop for tonight. */
+export type Press = number | 'mend' | 'stop'
 
 export type TalkState =
   /** Something is to be said. */
   | { name: 'choosing'; turn: TalkTurn }
-  /** What was said closed a door: it can be mended, or made worse. */
+  /** What was said has closed the talk: it can be mended. */
   | { name: 'closed'; option: TalkOption }
-  /** It was made worse: it can still be mended, or left for tonight. */
-  | { name: 'heated'; option: TalkOption }
+  /** The line that mends did not open it again. */
+  | { name: 'unmended' }
   | { name: 'ended' }
   | { name: 'stopped' }
 
@@ -21,6 +21,8 @@ export interface Step {
   exchange: Exchange | undefined
   /** What an option did. */
   why: string | undefined
+  /** Of a line that was to mend what another one closed: whether it did. */
+  mended: boolean | undefined
 }
 
 export interface TalkWay {
@@ -28,29 +30,17 @@ export interface TalkWay {
   steps: Step[]
 }
 
-export interface Choice {
-  press: Press
-  /** Undefined for stopping: the page has its own words for that. */
-  say: string | undefined
-}
-
-/** What can be said now, in the order in which it is shown. */
-export function listChoices(state: TalkState): Choice[] {
+/** What can be pressed now: any option of a turn, or what mends a line; and always the way to stop for tonight. */
+export function canPress(state: TalkState, press: Press): boolean {
   switch (state.name) {
     case 'choosing':
-      return state.turn.options.map(({ say }, press) => ({ press, say }))
-    case 'closed': {
-      const { mend, worse } = state.option
-      const others: Choice[] = worse === undefined ? [] : [{ press: 'worse', say: worse.say }]
-      return [...others, { press: 'mend', say: mend?.say }]
-    }
-    case 'heated':
-      return [
-        { press: 'mend', say: state.option.mend?.say },
-        { press: 'stop', say: undefined },
-      ]
+      return press === 'stop' || state.turn.options[press as number] !== undefined
+    case 'closed':
+      return press === 'stop' || press === 'mend'
+    case 'unmended':
+      return press === 'stop'
     default:
-      return []
+      return false
   }
 }
 
@@ -59,7 +49,7 @@ export function walkTalk(turns: readonly TalkTurn[], presses: readonly Press[]):
   const steps: Step[] = []
   let state = enterTurn(turns, turns[0]?.id ?? END)
   for (const press of presses) {
-    if (!listChoices(state).some((choice) => choice.press === press)) break
+    if (!canPress(state, press)) break
     steps.push(describe(state, press))
     state = move(turns, state, press)
   }
@@ -73,8 +63,8 @@ function move(turns: readonly TalkTurn[], state: TalkState, press: Press): TalkS
     if (option?.mend !== undefined) return { name: 'closed', option }
     return enterTurn(turns, option?.next ?? END)
   }
-  if (state.name !== 'closed' && state.name !== 'heated') return state
-  return press === 'mend' ? enterTurn(turns, state.option.next) : { name: 'heated', option: state.option }
+  if (state.name !== 'closed') return state
+  return state.option.mend?.fails ? { name: 'unmended' } : enterTurn(turns, state.option.next)
 }
 
 function enterTurn(turns: readonly TalkTurn[], id: string): TalkState {
@@ -83,11 +73,12 @@ function enterTurn(turns: readonly TalkTurn[], id: string): TalkState {
 }
 
 function describe(state: TalkState, press: Press): Step {
+  const step = { press, exchange: undefined, why: undefined, mended: undefined }
+  if (press === 'stop') return step
   if (state.name === 'choosing') {
     const option = state.turn.options[press as number]
-    return { press, exchange: option, why: option?.why }
+    return { ...step, exchange: option, why: option?.why }
   }
-  const option = state.name === 'closed' || state.name === 'heated' ? state.option : undefined
-  const exchange = press === 'mend' ? option?.mend : press === 'worse' ? option?.worse : undefined
-  return { press, exchange, why: undefined }
+  const mend = state.name === 'closed' ? state.option.mend : undefined
+  return { ...step, exchange: mend, mended: !mend?.fails }
 }

@@ -11,13 +11,19 @@ const FEWEST_OPTIONS = 3
 const MOST_OPTIONS = 4
 const FEWEST_TURNS = 3
 const FEWEST_MENDED = 2
+const MOST_BEST = 2
 
 /** One text for all ages, or one for each. */
 export const Spoken = z.union([Words, z.partialRecord(z.enum(TALK_AGES), Words)], {
   error: `This is neither one text nor one for each age (${TALK_AGES.map((age) => `"${age}"`).join(', ')})`,
 })
 
-const Reply = z.strictObject({ say: Words, answer: Spoken })
+const Mend = z.strictObject({
+  say: Words,
+  answer: Spoken,
+  /** The ages at which it opens nothing. */
+  fails: z.optional(z.array(z.enum(TALK_AGES)).check(z.minLength(1))),
+})
 const Turn = z.strictObject({
   options: z
     .array(
@@ -27,8 +33,7 @@ const Turn = z.strictObject({
         why: Words,
         next: Spoken,
         best: z.optional(z.literal(true)),
-        mend: z.optional(Reply),
-        worse: z.optional(Reply),
+        mend: z.optional(Mend),
       }),
     )
     .check(z.minLength(FEWEST_OPTIONS), z.maxLength(MOST_OPTIONS)),
@@ -114,12 +119,12 @@ function checkTurn(
 ): void {
   const ages = reaching.length === 0 ? all : reaching
   const best = options.filter((option) => option.best).length
-  if (best !== 1) {
-    throw mistake(['options'], `The turn "${id}" has ${best} best options.`, 'Write "best: true" at exactly one.')
+  if (best < 1 || best > MOST_BEST) {
+    throw mistake(['options'], `The turn "${id}" has ${best} best options.`, 'Write "best: true" at one or two.')
   }
   for (const [index, option] of options.entries()) {
     const at = (...field: string[]) => ['options', index, ...field]
-    const { next, mend, worse } = option
+    const { next, mend } = option
     checkAges(next, ages, (problem, help) => mistake(at('next'), problem, help))
     const unknown = ages
       .map((age) => wordsAt(next, age))
@@ -129,13 +134,24 @@ function checkTurn(
       throw mistake(at('next'), `There is no turn "${unknown}".`, `Write one of ${names}, or ${END}.`)
     }
     if (option.best && mend) throw mistake(at('mend'), 'The best option needs no mending.', 'Take it out.')
-    if (worse && !mend) throw mistake(at('worse'), 'Nothing mends this.', 'Add a "mend", or take it out.')
-    for (const [field, exchange] of Object.entries({ answer: option, mend, worse })) {
+    if (mend?.fails) checkFails(mend.fails, ages, (problem, help) => mistake(at('mend', 'fails'), problem, help))
+    for (const [field, exchange] of Object.entries({ answer: option, mend })) {
       if (exchange === undefined) continue
       const path = field === 'answer' ? at('answer') : at(field, 'answer')
       checkAges(exchange.answer, ages, (problem, help) => mistake(path, problem, help))
     }
   }
+}
+
+/** A line that mends nothing at any age is no way to mend. */
+function checkFails(
+  fails: readonly TalkAge[],
+  ages: readonly TalkAge[],
+  create: (problem: string, mend: string) => ContentError,
+): void {
+  const extra = fails.find((age) => !ages.includes(age))
+  if (extra !== undefined) throw create(`The talk is not for the age "${extra}".`, 'Take it out.')
+  if (ages.every((age) => fails.includes(age))) throw create('It mends nothing at any age.', 'Leave one age out.')
 }
 
 /** Says which of the talk's ages is missing, or too many. */

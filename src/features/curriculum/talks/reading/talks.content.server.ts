@@ -12,7 +12,9 @@ import {
 } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
-import { KEEPERS, TALK_AGES, type Talk } from '../talk.ts'
+import { PLAN_ROOMS, RULE_KEEPERS } from '#src/shared/plan-room.ts'
+import { ToolkitColour } from '../../curriculum.contract.ts'
+import { TALK_AGES, type Talk } from '../talk.ts'
 import { checkAges, readTurns, Spoken } from './talk-turns.content.server.ts'
 
 const MOST_TOOLS = 3
@@ -22,6 +24,8 @@ const Front = z.strictObject({
   /** Its place in the list: smaller numbers come first. */
   place: z.int(),
   topic: Words,
+  where: Words,
+  colour: ToolkitColour,
   ages: z.array(z.enum(TALK_AGES)).check(z.minLength(1)),
   tone: z.optional(z.literal('serious')),
   scene: Words,
@@ -30,8 +34,8 @@ const Front = z.strictObject({
   tools: z.array(Words).check(z.minLength(1), z.maxLength(MOST_TOOLS)),
   search: Words,
   keep: Words,
-  promise: z.strictObject({ cue: Words, action: Words }),
-  agreement: z.strictObject({ kind: z.enum(KEEPERS), what: Words, why: Words }),
+  nextStep: z.strictObject({ cue: Words, action: Words }),
+  agreement: z.strictObject({ room: z.enum(PLAN_ROOMS), kind: z.enum(RULE_KEEPERS), what: Words, why: Words }),
   opens: Spoken,
 })
 

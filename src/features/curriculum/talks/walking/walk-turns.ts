@@ -1,11 +1,15 @@
 // Walks every way through a talk. Pure.
 import { END, type TalkAge, type TalkOption, type TalkTurn, type WrittenTurn, wordsAt } from '../talk.ts'
 
-/** The turns as a talk goes at one age: each option leads to one turn, and what another age comes to is left out. */
+/** The turns as a talk goes at one age: each option leads to one turn, and mends or not, and what another age comes to is left out. */
 export function turnsAt(turns: readonly Pick<WrittenTurn, 'id' | 'options'>[], age: TalkAge): TalkTurn[] {
   const atAge = turns.map(({ id, options }) => ({
     id,
-    options: options.map((option) => ({ ...option, next: wordsAt(option.next, age) })),
+    options: options.map(({ mend, ...option }) => ({
+      ...option,
+      next: wordsAt(option.next, age),
+      mend: mend && { ...mend, fails: mend.fails?.includes(age) },
+    })),
   }))
   const reached = findReached(atAge)
   return atAge.filter(({ id }) => reached.has(id))
@@ -35,7 +39,7 @@ export function findEnding(turns: readonly TalkTurn[]): Set<string> {
   return ending
 }
 
-/** The best option of each turn on the better way, as far as it goes without coming back to a turn. */
+/** The first best option of each turn on the better way, as far as it goes without coming back to a turn. */
 export function followBest(turns: readonly TalkTurn[]): { turn: TalkTurn; option: TalkOption }[] {
   const way: { turn: TalkTurn; option: TalkOption }[] = []
   let turn = turns[0]

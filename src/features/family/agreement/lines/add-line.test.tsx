@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createNotebook } from '#src/features/family/notebook/notebook.ts'
+import { createPlanDocument } from '#src/features/family/document/plan-document.ts'
 import { act, render, screen, waitFor } from '../../../../../testing/runner/render.tsx'
 import { createAgreementBook } from '../agreement-book.ts'
 import { AddLine } from './add-line.tsx'
@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 
 async function showForm() {
-  const book = createAgreementBook(await createNotebook())
-  render(<AddLine book={book} lines={[]} today="2026-11-22" keep={() => undefined} />)
+  const book = createAgreementBook(await createPlanDocument())
+  render(<AddLine room="sleep" book={book} lines={[]} today="2026-11-22" keep={() => undefined} />)
   for (const field of ['Who', 'What we do', 'Why']) {
     await userEvent.type(screen.getByRole('textbox', { name: field }), 'Phones')
   }
@@ -22,9 +22,9 @@ async function showForm() {
 }
 
 test.each([
-  ['a double click', () => userEvent.dblClick(screen.getByRole('button', { name: 'Add a line' }))],
+  ['a double click', () => userEvent.dblClick(screen.getByRole('button', { name: 'Save this rule' }))],
   ['Enter twice', () => userEvent.type(screen.getByRole('textbox', { name: 'Why' }), '{Enter}{Enter}')],
-])('V-3: %s adds one line, and finds no fault with the form that is empty by then', async (_what, press) => {
+])('%s adds one line, and finds no fault with the form that is empty by then', async (_what, press) => {
   const book = await showForm()
   const faults = await import('#src/web/ui/forms/form-faults.ts')
   const found = vi.spyOn(faults, 'findFieldFaults')
@@ -35,9 +35,9 @@ test.each([
   expect(found).not.toHaveBeenCalled()
 })
 
-test('V-3: an empty form that is sent on purpose says what is missing', async () => {
+test('an empty form that is sent on purpose says what is missing', async () => {
   const book = await showForm()
-  const button = screen.getByRole('button', { name: 'Add a line' })
+  const button = screen.getByRole('button', { name: 'Save this rule' })
   await userEvent.click(button)
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000)
   await userEvent.click(button)
@@ -48,11 +48,11 @@ test('V-3: an empty form that is sent on purpose says what is missing', async ()
 test.each([
   ['is forgotten', 'agreementDraft'],
   ['is cleared away with all else', null],
-])('K15: what was typed here and %s in another tab is not written to the device again', async (_what, key) => {
+])('what was typed here and %s in another tab is not written to the device again', async (_what, key) => {
   await showForm()
   localStorage.removeItem('agreementDraft')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Who' }).value).toBe('')
   await userEvent.type(screen.getByRole('textbox', { name: 'Why' }), 'W')
-  expect(localStorage.getItem('agreementDraft')).toBe('{"new":{"who":"","what":"","why":"W"}}')
+  expect(localStorage.getItem('agreementDraft')).toBe('{"new-sleep":{"who":"","what":"","why":"W"}}')
 })

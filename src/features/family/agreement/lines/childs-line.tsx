@@ -1,6 +1,7 @@
 // The child's turn: one line, in large letters and in the child's own words.
 import { useTranslations } from 'use-intl'
 import { StageHeading } from '#src/features/family/stage-heading.tsx'
+import { DEFAULT_ROOM } from '#src/shared/plan-room.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { LINE_LIMIT, WHO_LIMIT } from '../agreement-limits.ts'
@@ -15,7 +16,10 @@ export function ChildsLine({ book, today, keep, onBack }: AgreementPart & { onBa
     const { who, what, why } = trimWords(draft)
     onBack()
     if (what === '') return
-    keep(book.add({ who, what, why, by: 'child', adults: false }, today), t('agreement_added', { what }))
+    keep(
+      book.add({ who, what, why, room: DEFAULT_ROOM, by: 'child', adults: false }, today),
+      t('agreement_added', { what }),
+    )
     clear()
   }
   return (

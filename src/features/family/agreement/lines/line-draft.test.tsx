@@ -9,13 +9,13 @@ import { hasLineDraft } from './line-draft.ts'
 
 const LINE: KeptLine = {
   ...{ id: 'a', who: 'Mum', what: 'Phones sleep', why: 'We rest', madeOn: '2026-11-22' },
-  ...{ state: 'kept', by: 'adult', adults: true, changes: [] },
+  ...{ state: 'kept', room: 'sleep', by: 'adult', adults: true, changes: [] },
 }
 
 const show = (line: KeptLine) => render(<EditLine line={line} onKeep={() => undefined} onCancel={() => undefined} />)
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What we do' })
 
-test('V-3: a reload in the middle of a line loses no letter, and no other line gets its words', async () => {
+test('a reload in the middle of a line loses no letter, and no other line gets its words', async () => {
   const { unmount } = show(LINE)
   await userEvent.type(field(), ' downstairs')
   unmount()
@@ -27,14 +27,14 @@ test('V-3: a reload in the middle of a line loses no letter, and no other line g
   expect(field().value).toBe('Phones sleep')
 })
 
-test('V-3: a line that is left as it was is asked about no more', async () => {
+test('a line that is left as it was is asked about no more', async () => {
   show(LINE)
   await userEvent.type(field(), ' downstairs')
   await userEvent.click(screen.getByRole('button', { name: 'Leave it as it was' }))
   expect(hasLineDraft('a')).toBe(false)
 })
 
-test('V-3: a line that is left as it was takes nothing from another one that is being written', async () => {
+test('a line that is left as it was takes nothing from another one that is being written', async () => {
   const { unmount } = show({ ...LINE, id: 'b' })
   await userEvent.type(field(), ' upstairs')
   unmount()

@@ -1,6 +1,6 @@
 // The lines that are kept, each with what became of it, and those that are not kept any more.
 import { useTranslations } from 'use-intl'
-import { dayWords } from '#src/features/family/next-step/promise-words.ts'
+import { dayWords } from '#src/features/family/next-step/next-step-words.ts'
 import styles from '#src/features/family/plan-room.module.css'
 import { StageHeading } from '#src/features/family/stage-heading.tsx'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
@@ -14,9 +14,6 @@ import { useEditing } from './use-editing.ts'
 
 const TITLE_ID = 'lines-title'
 
-/** A line that goes or comes takes the button with it. */
-const focusLines = () => passFocus(document.getElementById(TITLE_ID))
-
 export function LineList({ moved, ...part }: AgreementPart & { moved: boolean }) {
   const t = useTranslations()
   const kept = listKept(part.lines)
@@ -29,7 +26,7 @@ export function LineList({ moved, ...part }: AgreementPart & { moved: boolean })
       {kept.length === 0 ? <p>{t('agreement_empty')}</p> : null}
       <ul className={lineStyles.lines}>
         {kept.map((line) => (
-          <Line key={line.id} line={line} {...part} />
+          <Line key={line.id} line={line} titleId={TITLE_ID} {...part} />
         ))}
       </ul>
       {kept.length > 0 && !hasAdultsLine(kept) ? <p className={lineStyles.asks}>{t('agreement_asks_adult')}</p> : null}
@@ -38,7 +35,14 @@ export function LineList({ moved, ...part }: AgreementPart & { moved: boolean })
   )
 }
 
-function Line({ line, book, today, keep }: AgreementPart & { line: KeptLine }) {
+interface LineProps extends AgreementPart {
+  line: KeptLine
+  /** Of what it stands in: a line that goes takes its button with it, and the focus comes here. */
+  titleId: string
+}
+
+/** One line with what can be done about it. */
+export function Line({ line, titleId, book, today, keep }: LineProps) {
   const t = useTranslations()
   const { id, what } = line
   const { editing, edit, place } = useEditing<HTMLLIElement>(id)
@@ -68,7 +72,7 @@ function Line({ line, book, today, keep }: AgreementPart & { line: KeptLine }) {
         <Button
           aria-describedby={wordsId}
           onClick={firstTap(() => {
-            focusLines()
+            passFocus(document.getElementById(titleId))
             keep(book.drop(id, today), t('agreement_taken_out', { what }))
           })}
         >
@@ -127,7 +131,7 @@ function DroppedLines({ dropped, book, keep }: AgreementPart & { dropped: readon
               <Button
                 aria-describedby={`line-${id}`}
                 onClick={firstTap(() => {
-                  focusLines()
+                  passFocus(document.getElementById(TITLE_ID))
                   keep(book.bringBack(id), t('agreement_added', { what }))
                 })}
               >

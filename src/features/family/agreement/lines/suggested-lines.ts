@@ -2,16 +2,26 @@
 
 import type { Age } from '#src/features/family/start/first-steps.ts'
 import type { Source } from '#src/features/help/sources/sources.contract.ts'
+import type { PlanRoom, RuleKeeper } from '#src/shared/plan-room.ts'
+import type { MessageKey } from '#src/shared/translate.ts'
 
-export const PROMISERS = ['adult', 'child', 'all'] as const
+/** How a rule names who keeps it. */
+export const PROMISER_WORDS = {
+  adult: 'agreement_by_adult',
+  child: 'agreement_by_child',
+  all: 'agreement_by_all',
+} as const satisfies Record<RuleKeeper, MessageKey>
 
 export interface SuggestedLine {
   /** The same in every language. */
   id: string
+  room: PlanRoom
   /** Who promises it. */
-  by: (typeof PROMISERS)[number]
+  by: RuleKeeper
   what: string
   why: string
+  /** The tools that end with it, as the English line names them. */
+  tools: readonly string[]
   /** Without it for everybody. */
   ages?: readonly Age[] | undefined
 }
@@ -22,14 +32,14 @@ export interface AgreementSuggestions {
   lines: SuggestedLine[]
 }
 
-/** Those for this age that the agreement does not have yet. */
+/** Those of a room that the agreement does not have yet. */
 export function listSuggestions(
   lines: readonly SuggestedLine[],
-  age: Age,
+  wanted: PlanRoom,
   taken: readonly { what: string; suggestion?: string | undefined }[],
 ): SuggestedLine[] {
   const ids = new Set(taken.map(({ suggestion }) => suggestion))
   // By its words too: lines of before have no id.
   const words = new Set(taken.map(({ what }) => what))
-  return lines.filter(({ id, what, ages }) => !ids.has(id) && !words.has(what) && (ages?.includes(age) ?? true))
+  return lines.filter(({ id, what, room }) => room === wanted && !ids.has(id) && !words.has(what))
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DRAWING_LIMIT } from '../agreement-limits.ts'
 import { extendDrawing, type Point } from './drawn-path.ts'
 
-test('V-3: a drawing is whole numbers in its box, and never longer than a notebook takes', () => {
+test('a drawing is whole numbers in its box, and never longer than a plan takes', () => {
   const point = fc.record({
     x: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
     y: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
@@ -22,7 +22,7 @@ test('V-3: a drawing is whole numbers in its box, and never longer than a notebo
   )
 })
 
-test('V-3: a thumb that shakes draws nothing new, and a tap draws a dot', () => {
+test('a thumb that shakes draws nothing new, and a tap draws a dot', () => {
   expect(extendDrawing('', null, { x: 5.4, y: 5.4 })).toBe('M5 5L5 5')
   expect(extendDrawing('M5 5L5 5', { x: 5, y: 5 }, { x: 6, y: 6 })).toBe('M5 5L5 5')
 })

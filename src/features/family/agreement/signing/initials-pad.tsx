@@ -1,4 +1,4 @@
-// A field to draw in. What is drawn is a few lines of whole numbers, small enough for the notebook and sharp on paper.
+// A field to draw in. What is drawn is a few lines of whole numbers, small enough for the plan and sharp on paper.
 
 import { type PointerEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'

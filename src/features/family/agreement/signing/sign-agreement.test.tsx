@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { useReducer } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { createNotebook } from '#src/features/family/notebook/notebook.ts'
+import { createPlanDocument } from '#src/features/family/document/plan-document.ts'
 import { render, screen, waitFor } from '../../../../../testing/runner/render.tsx'
 import { type AgreementBook, createAgreementBook } from '../agreement-book.ts'
 import { SignAgreement } from './sign-agreement.tsx'
@@ -26,13 +26,13 @@ function Page({ book }: { book: AgreementBook }) {
 }
 
 async function showAgreement() {
-  const book = createAgreementBook(await createNotebook())
-  await book.add({ who: 'All of us', what: 'Phones sleep downstairs', why: '', by: 'adult' }, TODAY)
+  const book = createAgreementBook(await createPlanDocument())
+  await book.add({ who: 'All of us', what: 'Phones sleep downstairs', why: '', room: 'sleep', by: 'adult' }, TODAY)
   render(<Page book={book} />)
   return book
 }
 
-test('V-3: a name of blanks is none, and blanks around a name are not kept', async () => {
+test('a name of blanks is none, and blanks around a name are not kept', async () => {
   const book = await showAgreement()
   await userEvent.type(screen.getByLabelText('First name'), '   ')
   await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
@@ -44,7 +44,7 @@ test('V-3: a name of blanks is none, and blanks around a name are not kept', asy
   expect(screen.queryByText('Type a first name, or draw initials.')).toBeNull()
 })
 
-test('V-3: a second quick press or Enter signs nothing more, and finds no fault with a form that is empty by then', async () => {
+test('a second quick press or Enter signs nothing more, and finds no fault with a form that is empty by then', async () => {
   const book = await showAgreement()
   await userEvent.type(screen.getByLabelText('First name'), 'Sam{Enter}{Enter}')
   await userEvent.type(screen.getByLabelText('First name'), 'Kim')
@@ -53,7 +53,7 @@ test('V-3: a second quick press or Enter signs nothing more, and finds no fault 
   expect(screen.queryByText('Type a first name, or draw initials.')).toBeNull()
 })
 
-test('V-3: the last signature without a line takes its title along, and the focus goes to the page', async () => {
+test('the last signature without a line takes its title along, and the focus goes to the page', async () => {
   const book = await showAgreement()
   await book.sign({ name: 'Sam', drawing: '' }, TODAY)
   await book.drop(book.read()[0]?.id ?? '', TODAY)

@@ -1,8 +1,8 @@
-// Signing: a first name, or initials that are drawn. Both stay in the notebook.
+// Signing: a first name, or initials that are drawn. Both stay in the plan.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { dayWords } from '#src/features/family/next-step/promise-words.ts'
+import { dayWords } from '#src/features/family/next-step/next-step-words.ts'
 import type { Translate } from '#src/shared/translate.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'

@@ -1,22 +1,23 @@
-// A question in any calendar: one event on the day, made on the device, neutral unless somebody wants their words in it (N12).
+// A question in any calendar: one event on the day, made on the device, neutral unless somebody wants their words in it.
 
 import { createEvent } from 'ics'
 import { PLAN_PATH } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import type { Translate } from '#src/shared/translate.ts'
 import { documentPath } from '#src/web/language/language.ts'
 import { saveFile } from '#src/web/save-file.ts'
-import { addDays } from '../promise-days.ts'
+import { addDays } from '../next-step-days.ts'
 
 /** The file's text. @throws when the library refuses it */
 export function writeCalendarFile(t: Translate, day: string, words: string | null, address: string): string {
-  const text = t('promise_calendar_text', { address })
+  const text = t('next_step_calendar_text', { address })
   const { value, error } = createEvent({
-    // Apart from everything we keep: nothing leads from the file to the promise.
+    // Apart from everything we keep: nothing leads from the file to the step.
     uid: crypto.randomUUID(),
     productId: 'handrail',
     start: parts(day),
     end: parts(addDays(day, 1)),
-    title: t('promise_calendar_summary'),
+    title: t('next_step_calendar_summary', { product: PRODUCT_NAME }),
     description: words === null ? text : `${words}\n${text}`,
     classification: 'PRIVATE',
     // By the standard whoever has an event on a day is busy all day, unless it says otherwise.

@@ -6,10 +6,10 @@ import { CalendarOffer } from './calendar-offer.tsx'
 
 vi.mock('./calendar-file.ts')
 
-const PROMISE = { cue: 'the timer rings', action: 'sit down beside my child', askOn: '2026-11-23' }
+const STEP = { cue: 'the timer rings', action: 'sit down beside my child', askOn: '2026-11-23' }
 
-test('W-4, N12: a calendar that others read gets no words of a promise, unless somebody ticks that it may', async () => {
-  render(<CalendarOffer promise={PROMISE} />)
+test('a calendar that others read gets no words of a step, unless somebody ticks that it may', async () => {
+  render(<CalendarOffer step={STEP} />)
   const button = screen.getByRole('button')
   await userEvent.click(button)
   await waitFor(() => expect(vi.mocked(saveCalendarFile).mock.calls).toEqual([[expect.anything(), '2026-11-23', null]]))
@@ -25,7 +25,7 @@ test('a file that cannot be made is said, and no longer once it can', async () =
   vi.mocked(saveCalendarFile).mockImplementationOnce(() => {
     throw new Error('no')
   })
-  render(<CalendarOffer promise={PROMISE} />)
+  render(<CalendarOffer step={STEP} />)
   await userEvent.click(screen.getByRole('button'))
   const alert = screen.getByRole('alert')
   await waitFor(() => expect(alert.textContent).not.toBe(''))

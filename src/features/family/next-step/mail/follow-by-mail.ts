@@ -1,13 +1,13 @@
-// Keeps the mails in step with the promises they ask about. Without a network, or signed out, a mail may come on the old day: it
+// Keeps the mails in step with the steps they ask about. Without a network, or signed out, a mail may come on the old day: it
 // names nothing, and the plan says what is open.
-import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
+import { ownCarer } from '#src/features/family/document/own-carer.ts'
 import { askByMail, takeBackReminder } from '#src/features/family/reminders/reminder-requests.ts'
-import type { ParentPromise } from '../parent-promise.ts'
-import type { PromiseBook } from '../promise-book.ts'
-import { isOwn, listOwn } from '../promises-of-others.ts'
+import type { NextStep } from '../next-step.ts'
+import type { NextStepBook } from '../next-step-book.ts'
+import { isOwn, listOwn } from '../steps-of-others.ts'
 
-/** To be called after a promise has changed. @param before as it was */
-export async function followByMail(book: PromiseBook, before: ParentPromise): Promise<void> {
+/** To be called after a step has changed. @param before as it was */
+export async function followByMail(book: NextStepBook, before: NextStep): Promise<void> {
   if (!before.byMail) return
   // Another carer's mail goes to their mailbox, and is followed where they promised.
   const own = ownCarer.read()
@@ -18,7 +18,7 @@ export async function followByMail(book: PromiseBook, before: ParentPromise): Pr
     const newDay = after === undefined || after.askOn === before.askOn ? null : after.askOn
     // First: if it fails, the mail of the old day is still there.
     const isAsked = newDay === null || (await askByMail(newDay)).byMail
-    // Two promises of one day are one mail.
+    // Two steps of one day are one mail.
     if (asked.some(({ askOn }) => askOn === before.askOn)) return
     await takeBackReminder(before.askOn)
     // The old day may have been the last that was left of that week.

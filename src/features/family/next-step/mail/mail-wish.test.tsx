@@ -1,4 +1,4 @@
-// N7: 'Ask me by email' of somebody who is not signed in: folded, and sent only when it was opened and filled.
+// 'Ask me by email' of somebody who is not signed in: folded, and sent only when it was opened and filled.
 
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -25,7 +25,7 @@ function Dialog({ onSent }: { onSent: (answer: MailAnswer) => void }) {
   )
 }
 
-test('N7: an address is sent with the day alone, when the field is open and filled', async () => {
+test('an address is sent with the day alone, when the field is open and filled', async () => {
   vi.mocked(requests.askByLink).mockResolvedValue('If that address gets our weekly tips ...')
   const onSent = vi.fn()
   render(

@@ -7,7 +7,7 @@ import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { askByLink, askByMail } from '#src/features/family/reminders/reminder-requests.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { Checkbox, TextField } from '#src/web/ui/forms/form.tsx'
-import styles from '../promises.module.css'
+import styles from '../next-steps.module.css'
 
 /** What came of the wish: a mail on the day, a link to press first, or neither, with the server's words. */
 export type MailAnswer = { outcome: 'none' | 'asked' } | { outcome: 'link' | 'failed'; message: string }
@@ -55,19 +55,19 @@ export function MailWish({ wish }: { wish: MailWishState }) {
     return (
       <div className={styles.mail}>
         <Checkbox checked={wish.wished} onChange={wish.setWished}>
-          {t('promise_mail')}
+          {t('next_step_mail')}
         </Checkbox>
-        <p className={styles.hint}>{t('promise_mail_hint')}</p>
+        <p className={styles.hint}>{t('next_step_mail_hint')}</p>
       </div>
     )
   }
   return (
     <details className={styles.mail} onToggle={({ currentTarget }) => wish.setWished(currentTarget.open)}>
-      <summary>{t('promise_mail')}</summary>
+      <summary>{t('next_step_mail')}</summary>
       {wish.wished ? (
         <TextField
-          label={t('promise_mail_address')}
-          hint={t('promise_mail_address_hint')}
+          label={t('next_step_mail_address')}
+          hint={t('next_step_mail_address_hint')}
           type="email"
           autoComplete="email"
           value={wish.address}

@@ -1,4 +1,4 @@
-// Own words of a promise stand in our sentence. Many people write the whole sentence: what ours says already is left out.
+// Own words of a step stand in our sentence. Many people write the whole sentence: what ours says already is left out.
 
 /**
  * 'I'll sit down with him.' after 'Then I' is 'will sit down with him'.

@@ -13,17 +13,17 @@ interface AsidePlanProps {
 /** What was on this device before it joined a plan of others. */
 export function AsidePlan({ view, onSaid }: AsidePlanProps) {
   const t = useTranslations()
-  const { notebook } = view
+  const { planDocument } = view
   const add = async () => {
-    await notebook.addAside()
+    await planDocument.addAside()
     // What the device could not keep in its new place still lies apart.
-    const kept = !(await notebook.hasAside())
+    const kept = !(await planDocument.hasAside())
     if (kept) passFocus(document.getElementById('main'))
     await view.refresh()
     onSaid(kept ? t('share_aside_added') : t('plan_copy_not_kept'))
   }
   const forget = async () => {
-    await notebook.forgetAside()
+    await planDocument.forgetAside()
     await view.refresh()
     onSaid(t('share_aside_deleted'))
   }
@@ -31,7 +31,7 @@ export function AsidePlan({ view, onSaid }: AsidePlanProps) {
     <section aria-labelledby="aside-title">
       <h2 id="aside-title">{t('share_aside_title')}</h2>
       <p>{t('share_aside_text')}</p>
-      <div className={styles.ways}>
+      <div className={styles.both}>
         <Button onClick={() => void add()}>{t('share_aside_add')}</Button>
         <AskedButton
           label={t('share_aside_delete')}

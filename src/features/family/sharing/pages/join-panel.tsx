@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { openNotebook } from '#src/features/family/notebook/notebook.ts'
+import { openPlanDocument } from '#src/features/family/document/plan-document.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { PLAN_PATH, SHARE_PATH } from '#src/shared/paths.ts'
 import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
@@ -73,7 +73,7 @@ function JoinForm({ plan, onRefused }: JoinFormProps) {
   const [bring, setBring] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async () => {
     try {
-      await joinPlan(openNotebook, plan, { name: name.trim() || t('share_name_default'), bring })
+      await joinPlan(openPlanDocument, plan, { name: name.trim() || t('share_name_default'), bring })
     } catch (failure) {
       const refused = refusalOf(failure)
       if (refused === null) throw failure
@@ -138,9 +138,9 @@ async function lookBehind(secret: string): Promise<State> {
   const link = readLink(secret)
   if (link === null) return 'dead'
   try {
-    const notebook = await openNotebook()
-    if (!notebook.isKept) return 'nowhere'
-    const shared = await notebook.readShared()
+    const planDocument = await openPlanDocument()
+    if (!planDocument.isKept) return 'nowhere'
+    const shared = await planDocument.readShared()
     if (shared !== null && shared.trouble !== 'ended') return 'shared-already'
     return await lookAtPlan(link)
   } catch (error) {

@@ -2,28 +2,28 @@
 
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { listIn, openCarers } from '#src/features/family/notebook/carers.ts'
-import { openNotebook, subscribeToOpening } from '#src/features/family/notebook/notebook.ts'
-import type { SharedPlan } from '#src/features/family/notebook/notebook-store.ts'
-import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
-import { useNotebookTable } from '#src/features/family/notebook/use-notebook-table.ts'
+import { listIn, openCarers } from '#src/features/family/document/carers.ts'
+import { ownCarer } from '#src/features/family/document/own-carer.ts'
+import { openPlanDocument, subscribeToOpening } from '#src/features/family/document/plan-document.ts'
+import type { SharedPlan } from '#src/features/family/document/plan-store.ts'
+import { usePlanTable } from '#src/features/family/document/use-plan-table.ts'
 import { keepInStep } from '../keep-in-step.ts'
 import styles from './share-page.module.css'
 import { SharingTrouble } from './sharing-trouble.tsx'
 
 export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
   const t = useTranslations()
-  const carers = useNotebookTable(openCarers)
+  const carers = usePlanTable(openCarers)
   const [shared, setShared] = useState<SharedPlan | null>(null)
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
     const begin = () =>
-      void openNotebook().then((notebook) => {
+      void openPlanDocument().then((planDocument) => {
         if (gone) return
         stop?.()
         // A browser that keeps nothing has nothing to bring into step.
-        stop = notebook.isKept ? keepInStep(notebook, (step) => setShared(step.shared)) : undefined
+        stop = planDocument.isKept ? keepInStep(planDocument, (step) => setShared(step.shared)) : undefined
       })
     begin()
     // Another tab may have put aside the one that is shown here.
@@ -41,11 +41,7 @@ export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
   return (
     <>
       <SharingTrouble shared={shared} />
-      {!namesCarers || names.length === 0 ? null : (
-        <p className={styles.words}>
-          {t('share_carers_title')}: {names.join(', ')}
-        </p>
-      )}
+      {!namesCarers || names.length === 0 ? null : <p className={styles.words}>{names.join(', ')}</p>}
     </>
   )
 }

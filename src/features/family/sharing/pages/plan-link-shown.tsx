@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { SharedPlan } from '#src/features/family/notebook/notebook-store.ts'
+import type { SharedPlan } from '#src/features/family/document/plan-store.ts'
 import { JOIN_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { documentPath } from '#src/web/language/language.ts'
@@ -16,17 +16,21 @@ export function PlanLinkShown({ shared }: { shared: SharedPlan }) {
   return (
     <section aria-labelledby="link-title">
       <h2 id="link-title">{t('share_invite_title')}</h2>
-      <TextField
-        label={t('share_link')}
-        hint={t('share_link_hint')}
-        value={link}
-        readOnly
-        onFocus={(event) => event.target.select()}
-        onChange={() => undefined}
-      />
-      <LinkButtons link={link} text={t('share_link_text', { product: PRODUCT_NAME })} />
-      <QrCode text={link} name={t('share_qr_name')} />
-      <p className={styles.hint}>{t('share_invite_own')}</p>
+      <div className={styles.link}>
+        <div>
+          <TextField
+            label={t('share_link')}
+            hint={t('share_link_hint')}
+            value={link}
+            readOnly
+            onFocus={(event) => event.target.select()}
+            onChange={() => undefined}
+          />
+          <LinkButtons link={link} text={t('share_link_text', { product: PRODUCT_NAME })} />
+          <p className={styles.hint}>{t('share_invite_own')}</p>
+        </div>
+        <QrCode text={link} name={t('share_qr_name')} />
+      </div>
     </section>
   )
 }

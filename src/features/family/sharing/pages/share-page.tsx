@@ -29,8 +29,9 @@ export default function SharePage() {
     <div className={styles.page}>
       <BackLink to={PLAN_PATH}>{t('share_to_plan')}</BackLink>
       <h1>{t('share_title')}</h1>
-      <p>{t('share_lead')}</p>
-      <p>{t('share_sealed')}</p>
+      <p>
+        {t('share_lead')} {t('share_sealed')}
+      </p>
       <p>
         {t('share_limits')} <PageLink to={HELP_PATH}>{t('share_limits_help')}</PageLink>
       </p>

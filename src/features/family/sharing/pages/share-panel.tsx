@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { listIn, openCarers } from '#src/features/family/notebook/carers.ts'
-import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
-import { useNotebookTable } from '#src/features/family/notebook/use-notebook-table.ts'
+import { listIn, openCarers } from '#src/features/family/document/carers.ts'
+import { ownCarer } from '#src/features/family/document/own-carer.ts'
+import { usePlanTable } from '#src/features/family/document/use-plan-table.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { AsidePlan } from './aside-plan.tsx'
 import { PlanLinkShown } from './plan-link-shown.tsx'
@@ -53,7 +53,7 @@ const MISSING = { network: 'share_offline', room: 'share_device_full' } as const
 
 function CarerList() {
   const t = useTranslations()
-  const carers = useNotebookTable(openCarers)
+  const carers = usePlanTable(openCarers)
   const own = ownCarer.read()
   return (
     <section aria-labelledby="carers-title">

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SharedPlan } from '#src/features/family/notebook/notebook-store.ts'
+import type { SharedPlan } from '#src/features/family/document/plan-store.ts'
 import { render, screen } from '../../../../../testing/runner/render.tsx'
 import { SharingTrouble } from './sharing-trouble.tsx'
 

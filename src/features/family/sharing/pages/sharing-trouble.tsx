@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { SharedPlan } from '#src/features/family/notebook/notebook-store.ts'
+import type { SharedPlan } from '#src/features/family/document/plan-store.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import styles from './share-page.module.css'
 

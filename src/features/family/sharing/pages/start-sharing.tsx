@@ -11,7 +11,7 @@ export function StartSharing({ view }: { view: SharedView }) {
   const t = useTranslations()
   const [name, setName] = useState('')
   const { busy, error, onSubmit } = useSubmit(async () => {
-    await startSharing(view.notebook, name.trim() || t('share_name_default'))
+    await startSharing(view.planDocument, name.trim() || t('share_name_default'))
     await view.refresh()
   }, t('share_failed'))
   return (

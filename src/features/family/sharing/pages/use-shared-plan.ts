@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Notebook, openNotebook, subscribeToOpening } from '#src/features/family/notebook/notebook.ts'
-import type { SharedPlan } from '#src/features/family/notebook/notebook-store.ts'
-import { ownCarer } from '#src/features/family/notebook/own-carer.ts'
+import { ownCarer } from '#src/features/family/document/own-carer.ts'
+import { openPlanDocument, type PlanDocument, subscribeToOpening } from '#src/features/family/document/plan-document.ts'
+import type { SharedPlan } from '#src/features/family/document/plan-store.ts'
 import { keepInStep, type Missing } from '../keep-in-step.ts'
 
 export interface SharedView {
-  notebook: Notebook
+  planDocument: PlanDocument
   /** Null when nothing is shared from here. */
   shared: SharedPlan | null
   hasAside: boolean
@@ -23,10 +23,10 @@ export function useSharedPlan(): SharedView | 'nowhere' | null {
   const [missing, setMissing] = useState<Missing>(null)
 
   const show = useCallback(async () => {
-    const notebook = await openNotebook()
-    if (!notebook.isKept) return setFound('nowhere')
-    const [shared, hasAside] = await Promise.all([notebook.readShared(), notebook.hasAside()])
-    setFound({ notebook, shared, hasAside })
+    const planDocument = await openPlanDocument()
+    if (!planDocument.isKept) return setFound('nowhere')
+    const [shared, hasAside] = await Promise.all([planDocument.readShared(), planDocument.hasAside()])
+    setFound({ planDocument, shared, hasAside })
   }, [])
   useEffect(() => {
     // One that was deleted cannot be looked at any more: the page stays as it is.
@@ -39,15 +39,15 @@ export function useSharedPlan(): SharedView | 'nowhere' | null {
     }
   }, [show])
 
-  const notebook = found === null || found === 'nowhere' ? null : found.notebook
+  const planDocument = found === null || found === 'nowhere' ? null : found.planDocument
   const isShared = found !== null && found !== 'nowhere' && found.shared !== null
   useEffect(() => {
-    if (notebook === null || !isShared) return
-    return keepInStep(notebook, (step) => {
+    if (planDocument === null || !isShared) return
+    return keepInStep(planDocument, (step) => {
       setMissing(step.missing)
       void show().catch(() => undefined)
     })
-  }, [notebook, isShared, show])
+  }, [planDocument, isShared, show])
 
   if (found === null || found === 'nowhere') return found
   return { ...found, missing, refresh: show }

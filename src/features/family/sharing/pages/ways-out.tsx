@@ -20,15 +20,15 @@ export function WaysOut({ view, isEnded, onSaid }: WaysOutProps) {
     onSaid(words)
   }
   return (
-    <section aria-labelledby="ways-title">
-      <h2 id="ways-title">{t('share_ways_title')}</h2>
+    <details className={styles.ways} open={isEnded}>
+      <summary>{t('share_ways_title')}</summary>
       {isEnded ? null : (
         <>
           <AskedButton
             label={t('share_new_link')}
             question={t('share_new_link_question')}
             yes={t('share_new_link_yes')}
-            act={() => doAndSay(() => makeNewLink(view.notebook), t('share_new_link_done'))}
+            act={() => doAndSay(() => makeNewLink(view.planDocument), t('share_new_link_done'))}
           />
           <p className={styles.hint}>{t('share_new_link_hint')}</p>
         </>
@@ -37,7 +37,7 @@ export function WaysOut({ view, isEnded, onSaid }: WaysOutProps) {
         label={t('share_alone')}
         question={t('share_alone_question')}
         yes={t('share_alone_yes')}
-        act={() => doAndSay(() => leavePlan(view.notebook), t('share_alone_done'))}
+        act={() => doAndSay(() => leavePlan(view.planDocument), t('share_alone_done'))}
       />
       <p className={styles.hint}>{t('share_alone_hint')}</p>
       {isEnded ? null : (
@@ -46,11 +46,11 @@ export function WaysOut({ view, isEnded, onSaid }: WaysOutProps) {
             label={t('share_delete')}
             question={t('share_delete_question')}
             yes={t('share_delete_yes')}
-            act={() => doAndSay(() => endPlanForAll(view.notebook), t('share_alone_done'))}
+            act={() => doAndSay(() => endPlanForAll(view.planDocument), t('share_alone_done'))}
           />
           <p className={styles.hint}>{t('share_delete_hint')}</p>
         </>
       )}
-    </section>
+    </details>
   )
 }

@@ -1,0 +1,255 @@
+// Accounts as people use them: sign up, come back on another device, forget the password, look after their data.
+
+import type { Page } from '@playwright/test'
+import { openPage } from '../../testing/browser/open-page.ts'
+import { logIn, newEmail, PASSWORD, register, sessionStatus, storedToken } from '../../testing/browser/people.ts'
+import { linkIn } from '../../testing/mail/mails.ts'
+import { expect, test } from '../fixtures.ts'
+
+const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
+const WIDE = { viewport: { width: 1280, height: 800 } }
+
+async function finishTool(page: Page, path: string): Promise<void> {
+  await openPage(page, path)
+  await page.getByRole('button', { name: 'Go to step 5' }).click()
+  await page.getByRole('button', { name: 'Finish Tool' }).click()
+  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
+}
+
+async function savedOnServer(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${window.localStorage.getItem('authToken')}` }
+    return (await (await fetch('/api/auth/progress', { headers })).json()).completedLessons
+  })
+}
+
+test('what was finished before signing up comes along, and is there on a second device', async ({
+  server,
+  newVisitor,
+}) => {
+  const email = newEmail()
+  {
+    const { page } = await newVisitor(WIDE)
+    await finishTool(page, TOOL)
+    await register(page, { server }, email)
+    await page.getByText(`Welcome, ${email}`).first().waitFor()
+    await expect.poll(() => savedOnServer(page)).toEqual(['digitalLaunchpad-module1-1.1'])
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('link', { name: 'Log In' }).waitFor()
+    const left = await page.evaluate(() => [
+      window.localStorage.getItem('authToken'),
+      window.localStorage.getItem('userProgress'),
+    ])
+    expect(left).toEqual([null, null])
+  }
+  const second = await newVisitor(WIDE)
+  await logIn(second.page, { server }, email)
+  await second.page.waitForURL('/')
+  await second.page.goto('/digitalLaunchpad/modules/module1')
+  await second.page.getByText('1 of 4 tools completed', { exact: true }).waitFor()
+})
+
+test('a save that fails stays on the device and is sent at the next start', async ({ server, newVisitor }) => {
+  const { page } = await newVisitor({ ...WIDE, expected: /Failed to load resource/ })
+  await register(page, { server }, newEmail())
+  await page.route('**/api/auth/progress', (route) => route.abort())
+  await finishTool(page, TOOL)
+  await page.waitForFunction(() => window.localStorage.getItem('progressOutbox')?.includes('1.1'))
+  await page.unroute('**/api/auth/progress')
+  await page.goto('/')
+  await expect.poll(() => savedOnServer(page)).toEqual(['digitalLaunchpad-module1-1.1'])
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('progressOutbox'))).toBeNull()
+})
+
+test('a forgotten password is reset by mail; the link leaves the address bar, and old sessions end', async ({
+  server,
+  mailbox,
+  newVisitor,
+}) => {
+  const email = newEmail()
+  const { page } = await newVisitor({ ...WIDE, expected: /status of 4/ })
+  await register(page, { server }, email)
+  const oldToken = await storedToken(page)
+
+  await openPage(page, '/forgot-password')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
+  await page.getByText(`If an account exists for ${email}, we've sent password reset instructions.`).waitFor()
+
+  const link = linkIn(await mailbox.read(email, /reset-password\?token=/))
+  const answer = await openPage(page, link)
+  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+  await expect(page).toHaveURL('/reset-password')
+  const fill = async (one: string, other: string) => {
+    await page.getByLabel('New password', { exact: true }).fill(one)
+    await page.getByLabel('Confirm new password').fill(other)
+    await page.getByRole('button', { name: 'Set new password' }).click()
+  }
+  await fill('a new calm password', 'a different password')
+  await page.getByText('Passwords do not match').waitFor()
+  await fill('short', 'short')
+  await page.getByText('Password must be at least 8 characters').waitFor()
+  await fill('a new calm password', 'a new calm password')
+  const alert = page.getByRole('alertdialog')
+  await alert.getByText('Password updated successfully! You can now log in.').waitFor()
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await page.waitForURL('/login')
+  expect(await sessionStatus(page, oldToken)).toBe(401)
+  await logIn(page, { server }, email, 'a new calm password')
+  await page.waitForURL('/')
+})
+
+for (const path of ['/reset-password/', '/Reset-Password', '/reset%2Dpassword', '/reset-passwort', '/help'] as const) {
+  test(`a token in ${path} leaves the address bar and the history, stands nowhere in the page, and is passed on to no other site`, async ({
+    server,
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ expected: /status of 40[04]/ })
+    const referrers: string[] = []
+    page.on('request', (request) => {
+      // Our own server got the token with the page itself; nobody else may.
+      const isOurs = new URL(request.url()).origin === server.url
+      if (!isOurs) referrers.push(request.headers().referer ?? '')
+    })
+    await openPage(page, `${path}?token=a-secret`)
+    expect(page.url()).not.toContain('secret')
+    expect(await page.evaluate(() => document.referrer + JSON.stringify(history.state))).not.toContain('secret')
+    expect(await page.content()).not.toContain('a-secret')
+    expect(referrers.join()).not.toContain('secret')
+    if (path.includes('passwort') || path === '/help') return
+    await expect(page).toHaveURL('/reset-password')
+    // It still works.
+    await page.getByLabel('New password', { exact: true }).fill('a new calm password')
+    await page.getByLabel('Confirm new password').fill('a new calm password')
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/auth/reset-password'),
+      page.getByRole('button', { name: 'Set new password' }).click(),
+    ])
+    expect(request.postDataJSON()).toMatchObject({ token: 'a-secret' })
+  })
+}
+
+test('on /account a person ends other sessions, changes the password, takes and deletes their data', async ({
+  server,
+  newVisitor,
+}) => {
+  const email = newEmail()
+  const other = await newVisitor({ ...WIDE, expected: /status of 401/ })
+  await register(other.page, { server }, email)
+  const { page } = await newVisitor({ ...WIDE, expected: /status of 4/ })
+  await logIn(page, { server }, email)
+  await page.waitForURL('/')
+  await openPage(page, '/account')
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await page.getByRole('button', { name: 'Log out everywhere else' }).waitFor({ state: 'detached' })
+  await other.page.goto('/')
+  await other.page.getByRole('link', { name: 'Log In' }).waitFor()
+
+  await page.getByLabel('Current password').fill(PASSWORD)
+  await page.getByLabel('New password').fill('another calm evening')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('Your password is changed.').waitFor()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.json$/)
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Current password').fill('wrong one')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
+  await dialog.getByLabel('Current password').fill('another calm evening')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('link', { name: 'Log In' }).waitFor()
+  await logIn(page, { server }, email, 'another calm evening')
+  await page.getByText('Login failed. Please check your credentials.').waitFor()
+})
+
+test('/account leads to what was finished, and turns the tips on and off for a proven address', async ({
+  server,
+  mailbox,
+  newVisitor,
+}) => {
+  const email = newEmail()
+  const { page } = await newVisitor({ viewport: { width: 360, height: 640 } })
+  await register(page, { server }, email)
+  await openPage(page, '/account')
+  await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Your weekly tips' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'What you have finished' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'See all tools' }).first().waitFor()
+
+  await openPage(page, linkIn(await mailbox.read(email, /verify-email\?code=/)))
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByText('Your email address is confirmed.').waitFor()
+  await finishTool(page, TOOL)
+  await openPage(page, '/progress')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /1 of \d tools completed/ })
+    .waitFor()
+  await openPage(page, '/account')
+  await page.getByText(`No tips go to ${email}.`).waitFor()
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Send me the tip' }).click()
+  await page.getByText(`The tips go to ${email}.`).waitFor()
+  await page.getByRole('button', { name: 'Stop my tips' }).click()
+  await page.getByText(`No tips go to ${email}.`).waitFor()
+  await mailbox.read(email, /It has stopped/)
+})
+
+test('some minutes after the log-in, the download asks for the password again', async ({ server, newVisitor }) => {
+  const { page } = await newVisitor({ ...WIDE, expected: /status of 400/ })
+  await register(page, { server }, newEmail())
+  await openPage(page, '/account')
+  // As the server answers when the session is older.
+  const message = 'Please enter your password.'
+  await page.route(
+    '**/api/auth/my-data',
+    (route) =>
+      route.fulfill({ status: 400, json: { message, key: 'any', code: 'bad_request', fields: { password: message } } }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
+  await dialog.getByLabel('Current password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  await dialog.getByText('That is not your current password.').waitFor()
+  await dialog.getByLabel('Current password').fill(PASSWORD)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.json$/)
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('any garbage in local storage leaves a working page, and a forged token is thrown away', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ ...WIDE, expected: /status of 401/ })
+  const forged = `x.${Buffer.from('{"sub":"1","email":"a@b.uk"}').toString('base64url')}.x`
+  for (const token of ['', 'null', '{"a":1}', 'a.b.c', forged, 'x'.repeat(100_000)]) {
+    await page.goto('/')
+    await page.evaluate((value) => {
+      window.localStorage.setItem('authToken', value)
+      window.localStorage.setItem('userProgress', value)
+      window.localStorage.setItem('progressOutbox', value)
+      window.localStorage.setItem('lessonSteps', value)
+    }, token)
+    await page.goto(TOOL)
+    await page.getByText('Step 1 of 5').waitFor()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Log In' }).waitFor()
+    expect(await storedToken(page)).toBeNull()
+  }
+})
+
+test('logging out without a connection clears this device all the same', async ({ server, newVisitor }) => {
+  const { page } = await newVisitor({ ...WIDE, expected: /Failed to load/ })
+  await register(page, { server }, newEmail())
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('link', { name: 'Log In' }).waitFor()
+  expect(await storedToken(page)).toBeNull()
+})

@@ -1,0 +1,258 @@
+// From a finished tool to 'Did it work?': the next step, its day, and what the server may learn of it.
+
+import type { BrowserContext, Page } from '@playwright/test'
+import { openPage } from '../../testing/browser/open-page.ts'
+import { newEmail } from '../../testing/browser/people.ts'
+import { beSignedIn, finishAndClose } from '../../testing/browser/screen-states.ts'
+import { fillNextStep, openNextStep, saveNextStep } from '../../testing/browser/states/make-next-step.ts'
+import { linkIn } from '../../testing/mail/mails.ts'
+import { expect, test } from '../fixtures.ts'
+
+const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
+const NOW = new Date('2026-11-22T19:00:00')
+
+async function openLastStep(page: Page): Promise<void> {
+  await openPage(page, TOOL)
+  await page.getByRole('button', { name: 'Go to step 5' }).click()
+}
+
+/** @returns the next step's words */
+async function makeNextStep(page: Page, day: string): Promise<string> {
+  await fillNextStep(await openNextStep(page), day)
+  const kept = await saveNextStep(page)
+  // The button that had the focus is gone.
+  await expect.poll(() => kept.locator(':focus').count()).toBe(1)
+  const words = await kept.getByText(/^If /).textContent()
+  await kept.getByRole('button', { name: 'Close' }).last().click()
+  return words ?? ''
+}
+
+async function moveClock(context: BrowserContext, day: string): Promise<void> {
+  await context.clock.setFixedTime(new Date(day))
+}
+
+test('a next step is made, waits for its day on home without its words, and is answered', async ({ page, context }) => {
+  const bodies: string[] = []
+  page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`))
+  await moveClock(context, NOW.toISOString())
+  await openLastStep(page)
+  const words = await makeNextStep(page, 'In three days')
+  expect(words).toMatch(/^If .+, then I .+\.$/)
+
+  const waits = page.getByRole('region', { name: 'A quick question for you' })
+  await openPage(page, '/')
+  expect(await waits.count()).toBe(0)
+  await openPage(page, '/plan')
+  await page.getByText(words).waitFor()
+  expect(await page.getByRole('heading', { name: 'Did it work?' }).count()).toBe(0)
+
+  await moveClock(context, '2026-11-25T08:00:00')
+  await openPage(page, '/')
+  await waits.waitFor()
+  expect(await page.getByText(words).count()).toBe(0)
+  await waits.getByRole('button', { name: 'Show it' }).click()
+  const question = page.getByRole('region', { name: 'Did it work?' })
+  await question.getByText(words).waitFor()
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/outcomes'))
+  await question.getByRole('button', { name: 'Not yet' }).click()
+  const request = await sent
+  expect(request.headers().authorization).toBeUndefined()
+  expect(request.headers().referer ?? '').toBe('')
+  expect(JSON.parse(request.postData() ?? '')).toEqual({
+    lessonKey: 'digitalLaunchpad-module1-1.1',
+    outcome: 'not-yet',
+  })
+  const obstacles = question.getByRole('group', { name: 'What got in the way?' })
+  await obstacles.getByRole('radio', { name: 'In my own words' }).check()
+  await obstacles.getByRole('textbox', { name: 'In my own words' }).fill('Grandma rang')
+  await question.getByText('One thing that helps').waitFor()
+  await question.getByRole('button', { name: 'Choose a smaller step' }).click()
+  await question.getByRole('button', { name: 'Save this next step' }).click()
+  await question.getByText('Your smaller step is saved.').waitFor()
+
+  await openPage(page, '/')
+  expect(await waits.count()).toBe(0)
+  await openPage(page, '/plan')
+  await page.getByText('What got in the way: Grandma rang').waitFor()
+  expect(await page.getByText(words).count()).toBe(0)
+
+  const cue = words.slice('If '.length, words.indexOf(', then I'))
+  for (const secret of [cue, 'Grandma']) {
+    expect(bodies.filter((body) => decodeURIComponent(body).includes(secret))).toEqual([])
+  }
+})
+
+test('in another browser neither home, the plan nor the tool tells of a next step, whatever is opened there', async ({
+  page,
+  newVisitor,
+}) => {
+  const visit = await newVisitor()
+  await openLastStep(visit.page)
+  const words = await makeNextStep(visit.page, 'Today')
+
+  // A device of its own, as a child's or a colleague's is.
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posted.push(request.url())
+  })
+  await openPage(page, '/plan')
+  await page.getByRole('heading', { name: 'Begin with one small step' }).waitFor()
+  for (const path of ['/', '/plan', TOOL]) {
+    await openPage(page, path)
+    expect(await page.getByText(words).count(), path).toBe(0)
+    expect(await page.getByText(/Did it work\?|A quick question/).count(), path).toBe(0)
+  }
+  expect(posted).toEqual([])
+
+  await openPage(visit.page, '/plan')
+  await visit.page.getByRole('region', { name: 'Did it work?' }).getByText(words).waitFor()
+})
+
+test('in the tool it is asked too, and what worked stands on the plan', async ({ page, context }) => {
+  await moveClock(context, NOW.toISOString())
+  await openLastStep(page)
+  const words = await makeNextStep(page, 'Tomorrow')
+  await moveClock(context, '2026-11-23T19:00:00')
+  await openPage(page, TOOL)
+  await page.getByRole('region', { name: 'Did it work?' }).getByRole('button', { name: 'It worked' }).click()
+  await page.getByRole('heading', { name: 'Good to hear' }).waitFor()
+  await openPage(page, '/plan')
+  await page.getByText('What worked', { exact: true }).click()
+  await page.getByRole('region', { name: 'The last weeks' }).getByText(words).waitFor()
+})
+
+test('own words, put off and dropped, without a network, and in two tabs at once', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor({ serviceWorkers: 'allow', expected: /ERR_INTERNET_DISCONNECTED/ })
+  await openPage(page, '/plan')
+  await page.getByRole('heading', { name: 'Begin with one small step' }).waitFor()
+  await openLastStep(page)
+  const dialog = await openNextStep(page)
+  await dialog.getByRole('button', { name: 'Save my next step' }).click()
+  await dialog.getByText('Please choose one.').first().waitFor()
+  await dialog.getByRole('group', { name: 'If', exact: true }).getByRole('radio', { name: 'In my own words' }).check()
+  await dialog.getByRole('textbox', { name: 'In my own words' }).fill('the film is over')
+  await dialog.getByRole('group', { name: 'Then I' }).getByRole('radio').first().check()
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Save my next step' }).click()
+  await page.getByText(/^If the film is over, then I/).waitFor()
+  await context.setOffline(false)
+
+  const other = await context.newPage()
+  await openPage(other, '/plan')
+  await other.getByText(/^If the film is over/).waitFor()
+  await openPage(page, '/plan')
+  await other.getByRole('button', { name: 'Ask me later' }).click()
+  await other.getByText(/^OK. We'll ask you on /).waitFor()
+  await page.getByRole('button', { name: 'Drop it' }).click()
+  await page.getByText("Dropped. That's fine.").waitFor()
+  await other.getByRole('heading', { name: 'Begin with one small step' }).waitFor()
+})
+
+test('the calendar file is made on the device and names neither tool nor next step', async ({ page }) => {
+  await openLastStep(page)
+  const words = await makeNextStep(page, 'On Saturday')
+  await openPage(page, '/plan')
+  await page.getByText(words).waitFor()
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posts.push(request.url())
+  })
+  const downloading = page.waitForEvent('download')
+  await page.getByText('Put it in my calendar').click()
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.ics$/)
+  expect(posts).toEqual([])
+})
+
+test('a finished tool is asked about after three days, behind neutral words, once a day', async ({ page, context }) => {
+  await moveClock(context, NOW.toISOString())
+  await openLastStep(page)
+  await page.getByRole('button', { name: 'Finish Tool' }).click()
+  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
+  await moveClock(context, '2026-11-26T19:00:00')
+  await openPage(page, '/')
+  const waits = page.getByRole('region', { name: 'A quick question for you' })
+  await waits.getByRole('button', { name: 'Show it' }).click()
+  const question = page.getByRole('region', { name: 'Quick recap' })
+  await question.getByRole('radio').first().check()
+  await question.getByRole('button', { name: 'Check answer' }).click()
+  await openPage(page, '/')
+  expect(await waits.count()).toBe(0)
+  await moveClock(context, '2026-12-14T19:00:00')
+  await openPage(page, '/')
+  await waits.waitFor()
+})
+
+test('how sure one is takes one tap before and one after, and may be left out', async ({ page }) => {
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/sureness')) sent.push(JSON.parse(request.postData() ?? ''))
+  })
+  await openPage(page, TOOL)
+  await page
+    .getByRole('group', { name: 'How confident do you feel about tonight?' })
+    .getByRole('button', { name: '2 of 5' })
+    .click()
+  await page.getByText('Thank you.').waitFor()
+  await finishAndClose(page)
+  await page.getByRole('group', { name: 'And now, how confident' }).getByRole('button', { name: '4 of 5' }).click()
+  await page.getByText('More confident than before.').waitFor()
+  const lessonKey = 'digitalLaunchpad-module1-1.1'
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { lessonKey, when: 'before', value: 2 },
+      { lessonKey, when: 'after', value: 4 },
+    ])
+})
+
+test('who is signed in may be asked by mail, and the server learns the day and nothing else', async ({
+  page,
+  context,
+}) => {
+  await beSignedIn(page, true)
+  const asked: unknown[] = []
+  await page.route('**/api/reminders', (route) => {
+    asked.push(route.request().postDataJSON())
+    return route.fulfill({ json: { message: 'Thank you.', byMail: true } })
+  })
+  await moveClock(context, NOW.toISOString())
+  await openLastStep(page)
+  const dialog = await openNextStep(page)
+  await fillNextStep(dialog, 'In three days')
+  await dialog.getByRole('checkbox', { name: 'Ask me by email' }).check()
+  await saveNextStep(page)
+  await expect.poll(() => asked).toEqual([{ day: '2026-11-25' }])
+})
+
+test('a reader without an account types the address, presses the button of the link and is asked', async ({
+  page,
+  mailbox,
+}) => {
+  const email = newEmail()
+  await openPage(page, '/')
+  const section = page.getByRole('region', { name: /Saturday/ })
+  await section.getByLabel('Email', { exact: true }).fill(email)
+  for (const box of await section.getByRole('checkbox').all()) await box.check()
+  await section.getByRole('button').click()
+  await openPage(page, linkIn(await mailbox.read(email, /confirm\?code=/)))
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByText('Your next tip comes on Saturday.').waitFor()
+
+  await openLastStep(page)
+  const dialog = await openNextStep(page)
+  await fillNextStep(dialog, 'Today')
+  await dialog.getByText('Ask me by email').click()
+  await dialog.getByLabel('Your email address').fill(email)
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/reminders/links'))
+  const kept = await saveNextStep(page)
+  expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual(['day', 'email'])
+  await kept.getByText('If that address gets our weekly tips').waitFor()
+
+  await page.goto(linkIn(await mailbox.read(email, /reminders\/yes\//)))
+  await page.getByRole('button', { name: 'Yes, ask me' }).click()
+  await page.getByRole('heading', { name: 'We will write to you' }).waitFor()
+  await page.getByRole('link', { name: 'Open our plan' }).click()
+  await page.getByRole('heading', { name: 'Did it work?' }).waitFor()
+})

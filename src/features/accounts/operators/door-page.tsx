@@ -1,0 +1,12 @@
+// The frame of the pages before somebody is signed in.
+import type { ReactNode } from 'react'
+import { FormPage } from '#src/web/ui/forms/form-page.tsx'
+import styles from './door-page.module.css'
+
+export function DoorPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className={styles.door}>
+      <FormPage title={title}>{children}</FormPage>
+    </main>
+  )
+}

@@ -1,0 +1,11 @@
+// What is over goes: sessions at the desk, invitations, and lines of the audit log whose two years are over.
+import { forgetOldActs } from '#src/platform/identity/audit-log.ts'
+import { forgetEndedOperatorSessions } from '#src/platform/identity/operators.ts'
+import type { Services } from '#src/platform/services.ts'
+import { forgetOldInvitations } from './invitations.queries.server.ts'
+
+export async function tidyOperators(services: Services): Promise<void> {
+  await forgetEndedOperatorSessions(services)
+  await forgetOldInvitations(services.database.query, services.clock())
+  await forgetOldActs(services)
+}

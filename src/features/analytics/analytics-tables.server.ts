@@ -1,0 +1,48 @@
+// The columns of what is counted. Nothing says of whom. Times are ISO text in UTC.
+import type { Stored } from '#src/platform/database/tables/stored.ts'
+
+/** One row a day, event and subject. */
+interface AnalyticsCountTable {
+  /** ISO day in UTC. */
+  day: string
+  event: string
+  /** Which tool, step, button or form; empty where there is only one. */
+  subject: string
+  count: number
+  /** All the time spent together. */
+  seconds: number
+  /** The start of the day, so that it tells no more than the day. */
+  created_at: string
+}
+
+/** A day on which words were searched for in vain. */
+interface SearchDayTable {
+  /** Keyed. */
+  words_hash: string
+  /** Of the words and the network that brought them, keyed: nobody can tell that two words came from one network. */
+  network_hash: string
+  /** ISO day in UTC. */
+  day: string
+}
+
+/** Words that enough different days have brought. */
+interface SearchWordsTable {
+  words_hash: string
+  words: string
+}
+
+export interface AnalyticsTables {
+  analytics_count: AnalyticsCountTable
+  search_day: SearchDayTable
+  search_words: SearchWordsTable
+}
+
+declare module '#src/platform/database/tables/tables.ts' {
+  interface Tables extends AnalyticsTables {}
+}
+
+export const ANALYTICS_STORED: Record<keyof AnalyticsTables, Stored> = {
+  analytics_count: { lines: ['How often something happened'], columns: 'day event subject count seconds created_at' },
+  search_day: { lines: ['Words that were searched for'], columns: 'words_hash network_hash day' },
+  search_words: { lines: ['Words that were searched for'], columns: 'words_hash words' },
+}

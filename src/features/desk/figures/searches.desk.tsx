@@ -1,0 +1,71 @@
+// What was searched for in vain, and the line that teaches the search another word.
+
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#src/web/desk/figures.module.css'
+import { Figures, NOTHING_ASKED } from '#src/web/desk/figures-state.tsx'
+import { showCount } from '#src/web/desk/show-count.ts'
+import { WeekPlot } from '#src/web/desk/week-plot.tsx'
+import type { DeskSearches, getDeskSearches } from './figures.contract.ts'
+import { addToSynonyms } from './search-line.ts'
+
+export default function SearchesPage() {
+  return (
+    <Figures<typeof getDeskSearches> name="GET /api/desk/searches" input={NOTHING_ASKED}>
+      {(searches) => <ShownSearches {...searches} />}
+    </Figures>
+  )
+}
+
+export function ShownSearches({ weeks, series, words, synonyms }: DeskSearches) {
+  const t = useTranslations()
+  return (
+    <>
+      <p className={styles.soft}>{t('desk_figures_who')}</p>
+      <WeekPlot title={t('desk_overview_searches')} weeks={weeks} series={series} />
+      <h2>{t('desk_searches_words')}</h2>
+      <p>{t('desk_searches_why')}</p>
+      {words.length === 0 ? (
+        <p>{t('desk_searches_none')}</p>
+      ) : (
+        <ul className={styles.comments}>
+          {words.map(({ words, days }) => (
+            <li key={words}>
+              <p>
+                <bdi translate="no">{words}</bdi> {t('desk_searches_days', { count: showCount(t, days) })}
+              </p>
+              <AnotherWord words={words} synonyms={synonyms} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function AnotherWord({ words, synonyms }: { words: string; synonyms: string[][] }) {
+  const t = useTranslations()
+  const [name, setName] = useState('')
+  const chosen = synonyms.find(([first]) => first === name)
+  return (
+    <>
+      <label>
+        {t('desk_searches_add', { words })}{' '}
+        <select value={name} onChange={({ target }) => setName(target.value)}>
+          <option value="">{t('desk_searches_choose')}</option>
+          {synonyms.map(([first = '']) => (
+            <option key={first}>{first}</option>
+          ))}
+        </select>
+      </label>
+      {chosen !== undefined && (
+        <>
+          <p>{t('desk_searches_paste', { name })}</p>
+          <pre className={styles.line}>
+            <code>{addToSynonyms(chosen, words)}</code>
+          </pre>
+        </>
+      )}
+    </>
+  )
+}

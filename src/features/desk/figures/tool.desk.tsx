@@ -1,0 +1,63 @@
+// The way of one tool, with the step where people stop, what they said of it, and the comments that wait.
+
+import { useMemo } from 'react'
+import { Link, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { DESK_INBOX_PATH } from '#src/shared/paths.ts'
+import type { Translate } from '#src/shared/translate.ts'
+import styles from '#src/web/desk/figures.module.css'
+import { Figures } from '#src/web/desk/figures-state.tsx'
+import { showCount } from '#src/web/desk/show-count.ts'
+import type { DeskTool, getDeskTool, ShownWay } from './figures.contract.ts'
+import { WayFunnel } from './way-funnel.tsx'
+
+export default function ToolPage() {
+  const { key = '' } = useParams()
+  const input = useMemo(() => ({ key }), [key])
+  return (
+    <Figures<typeof getDeskTool> key={key} name="GET /api/desk/tools/{key}" input={input}>
+      {(tool) => <ShownTool {...tool} />}
+    </Figures>
+  )
+}
+
+export function ShownTool({ title, way, stop, result, waitingComments }: DeskTool) {
+  const t = useTranslations()
+  return (
+    <>
+      <p>{title}</p>
+      <h2>{t('desk_tool_way')}</h2>
+      <p className={styles.soft}>{t('desk_figures_who')}</p>
+      <WayFunnel way={way} />
+      <p>{stop === null ? t('desk_tool_no_stop') : t('desk_tool_stop', { step: String(stop) })}</p>
+      {way.minutes !== null && <p>{t('desk_tool_minutes', { minutes: String(way.minutes) })}</p>}
+      <h2>{t('desk_tool_said')}</h2>
+      <ul className={styles.plain}>
+        <li>{t('desk_tool_ratings', { helpful: showCount(t, way.helpful), not: showCount(t, way.notHelpful) })}</li>
+        <li>{sureWords(t, way)}</li>
+        <li>
+          {result === null
+            ? t('desk_tool_no_result')
+            : t('desk_tool_result', {
+                share: String(result.share),
+                low: String(result.low),
+                high: String(result.high),
+                answers: String(result.answers),
+              })}
+        </li>
+      </ul>
+      <h2>{t('desk_tool_comments')}</h2>
+      <p>
+        <Link to={`${DESK_INBOX_PATH}?${new URLSearchParams({ kind: 'comment', about: way.lessonKey })}`}>
+          {t('desk_tool_comments_wait', { count: String(waitingComments) })}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function sureWords(t: Translate, { sureBefore, sureAfter }: ShownWay): string {
+  const [before, after] = [sureBefore.mean, sureAfter.mean]
+  if (before === null || after === null) return t('desk_tool_no_sureness')
+  return t('desk_tool_sureness', { before: String(before), after: String(after) })
+}

@@ -1,3 +1,0 @@
-// In characters as people count them.
-export const PASSWORD_MIN = 12
-export const PASSWORD_MAX = 200

@@ -1,2 +1,0 @@
-// How much may be written, in UTF-16 units as `maxlength` counts. Apart from the schema, so that the form knows it without it.
-export const REPORT_LIMIT = 300

@@ -1,0 +1,18 @@
+// Without the plan's own scripts: it must be possible at once, and without a network.
+import { forgetStored } from '#src/web/storage/forget-stored.ts'
+import { FORGOTTEN, PLAN_CHANNEL, PLAN_DATABASE } from './plan-names.ts'
+
+/** Forgets the plan of this device, in every tab, with the key of a plan that it shares. Other carers keep theirs. */
+export function forgetPlan(): void {
+  // With its next steps goes what home knows of them: a question that waits would be about nothing. What was typed and not added yet
+  // names a child as what was added does.
+  forgetStored(['sharesPlan', 'nextQuestion', 'agreementDraft', 'planAnswers'])
+  const tabs = new BroadcastChannel(PLAN_CHANNEL)
+  tabs.postMessage(FORGOTTEN)
+  tabs.close()
+  try {
+    indexedDB.deleteDatabase(PLAN_DATABASE)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

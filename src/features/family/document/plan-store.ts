@@ -1,0 +1,138 @@
+// Keeps a Yjs document in IndexedDB, update by update. An update counts as kept once its transaction is complete: what did not fit
+// must be known, because a next step that is lost silently was never made.
+import type { DBSchema } from 'idb'
+import { mergeUpdates } from 'yjs'
+import { type LastingDatabase, openLasting } from './lasting-database.ts'
+import { PLAN_DATABASE } from './plan-names.ts'
+
+/** Each row is one update, or several as one. */
+interface PlanDatabase extends DBSchema {
+  updates: { key: number; value: Uint8Array }
+  /** What was put aside for a plan that others share. */
+  aside: { key: number; value: Uint8Array }
+  /** What the other carers do not have yet. */
+  unsent: { key: number; value: Uint8Array }
+  sharing: { key: string; value: SharedPlan }
+}
+
+/** What this device knows of the plan that it shares. */
+export interface SharedPlan extends PlanLink {
+  /** A random number by which the server tells two devices apart. */
+  device: string
+  /** The number of the last update of the server that is here. */
+  seen: number
+  /** The number of the last update in the newest snapshot of the server. */
+  snapshotUpTo: number
+  /** When all was sent and fetched for the last time, as ISO time. */
+  syncedAt: string
+  /** `ended`: the link opens nothing any more. `full`: the server takes no more. */
+  trouble: 'ended' | 'full' | null
+  /** Updates of others that could not be read, and were left out. */
+  unreadable: number
+  /** The new link that was asked for, until the server's answer has come. */
+  moving: PlanLink | null
+}
+
+/** What stands after the `#` of a link: whoever has both can read and write the plan. */
+export interface PlanLink {
+  /** 128 random bits, as base64url. */
+  id: string
+  /** 256 random bits, as base64url. */
+  key: string
+}
+
+type Database = LastingDatabase<PlanDatabase>
+type Part = 'updates' | 'aside'
+
+const VERSION = 6
+const PARTS = ['updates', 'aside', 'unsent'] as const
+const SHARED = 'shared'
+/** From here on the updates become one again. */
+const MOST_UPDATES = 200
+
+export interface PlanStore {
+  /** Everything kept so far, as one update; null when there is nothing. */
+  load(): Promise<Uint8Array | null>
+  /**
+   * @param unsent whether the other carers are to get it
+   * @throws when the device is full or keeps nothing
+   */
+  add(update: Uint8Array, unsent?: boolean): Promise<void>
+  /** Puts everything aside, so that the store is empty. */
+  putAside(): Promise<void>
+  /** What was put aside, as one update; null when nothing was. */
+  loadAside(): Promise<Uint8Array | null>
+  forgetAside(): Promise<void>
+  /** What the other carers do not have yet, the oldest first, by its key. */
+  loadUnsent(): Promise<{ key: number; update: Uint8Array }[]>
+  /** @param last the key of the newest that was sent */
+  forgetUnsent(last: number): Promise<void>
+  readShared(): Promise<SharedPlan | null>
+  /** Null: this device shares nothing any more, and has nothing to send. */
+  writeShared(shared: SharedPlan | null): Promise<void>
+  close(): void
+}
+
+/** @throws when the browser has no IndexedDB for us, as in some private windows */
+export async function openPlanStore(): Promise<PlanStore> {
+  const database = await openLasting<PlanDatabase>(PLAN_DATABASE, VERSION, (fresh) => {
+    // Nothing of an earlier version is taken over.
+    for (const old of [...fresh.objectStoreNames]) fresh.deleteObjectStore(old)
+    for (const part of PARTS) fresh.createObjectStore(part, { autoIncrement: true })
+    fresh.createObjectStore('sharing')
+  })
+  return {
+    async load() {
+      const updates = await database.use((open) => open.getAll('updates'))
+      // For one of all beside them a full device has no room: they stay as they are, and can be read all the same.
+      if (updates.length > MOST_UPDATES) await gather(database, 'updates').catch(() => undefined)
+      return merged(updates)
+    },
+    add: (update, unsent = false) =>
+      database.use(async (open) => {
+        const transaction = open.transaction(['updates', 'unsent'], 'readwrite')
+        const parts = unsent ? (['updates', 'unsent'] as const) : (['updates'] as const)
+        const adding = parts.map((part) => transaction.objectStore(part).add(update))
+        // Not left to the browser, which would wait for the page: a page that is left at once must keep what was done last.
+        transaction.commit()
+        await Promise.all([...adding, transaction.done])
+      }),
+    putAside: () => gather(database, 'aside'),
+    loadAside: async () => merged(await database.use((open) => open.getAll('aside'))),
+    forgetAside: () => database.use((open) => open.clear('aside')),
+    loadUnsent: () =>
+      database.use(async (open) => {
+        const part = open.transaction('unsent').store
+        const [keys, updates] = await Promise.all([part.getAllKeys(), part.getAll()])
+        return updates.map((update, index) => ({ key: keys[index] ?? 0, update }))
+      }),
+    forgetUnsent: (last) => database.use((open) => open.delete('unsent', IDBKeyRange.upperBound(last))),
+    readShared: async () => (await database.use((open) => open.get('sharing', SHARED))) ?? null,
+    writeShared: (shared) =>
+      database.use(async (open) => {
+        if (shared !== null) return void (await open.put('sharing', shared, SHARED))
+        const transaction = open.transaction(['sharing', 'unsent'], 'readwrite')
+        const clearing = [transaction.objectStore('sharing').clear(), transaction.objectStore('unsent').clear()]
+        await Promise.all([...clearing, transaction.done])
+      }),
+    close: () => database.close(),
+  }
+}
+
+/** Takes all updates out and puts them as one into a part, both or neither. */
+function gather(database: Database, into: Part): Promise<void> {
+  return database.use(async (open) => {
+    const transaction = open.transaction(PARTS, 'readwrite')
+    const updates = transaction.objectStore('updates')
+    const [keys, rows] = await Promise.all([updates.getAllKeys(), updates.getAll()])
+    const all = merged(rows)
+    if (all === null) return
+    // First: one that is refused at once leaves all where it is.
+    const adding = transaction.objectStore(into).add(all)
+    await Promise.all([adding, updates.delete(IDBKeyRange.upperBound(keys.at(-1))), transaction.done])
+  })
+}
+
+function merged(updates: Uint8Array[]): Uint8Array | null {
+  return updates.length === 0 ? null : mergeUpdates(updates)
+}

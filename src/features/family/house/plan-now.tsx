@@ -1,0 +1,100 @@
+// The lamplit card of the plan: what is asked today, else the next step, else a way to the first one. Further steps stand below it.
+
+import { Suspense, useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { TOOLS_PATH } from '#src/shared/paths.ts'
+import { START_PATH } from '#src/shared/plan-paths.ts'
+import { ButtonLink } from '#src/web/ui/button.tsx'
+import { neededPart, optionalPart } from '#src/web/ui/optional-part.tsx'
+import { DropButton, OwnStep, WhereFrom } from '../next-step/list/own-step.tsx'
+import { findDueStep, type NextStep } from '../next-step/next-step.ts'
+import steps from '../next-step/next-steps.module.css'
+import { QUESTION_ID } from '../next-step/question-id.ts'
+import { isOwn } from '../next-step/steps-of-others.ts'
+import { useNextSteps } from '../next-step/use-next-steps.ts'
+import { useToday } from '../next-step/use-today.ts'
+import box from '../plan-room.module.css'
+import styles from './plan-now.module.css'
+
+const TITLE_ID = 'now-title'
+const MORE_ID = 'more-title'
+
+// Where it cannot be fetched, the steps stay.
+const CheckBack = optionalPart(() => import('../next-step/check-back.tsx'))
+const OthersStep = neededPart(() => import('../next-step/list/others-step.tsx'))
+
+export function PlanNow() {
+  const t = useTranslations()
+  const shown = useNextSteps()
+  const today = useToday()
+  const [said, setSaid] = useState('')
+  const [asked, setAsked] = useState<string | null>(null)
+  /** The question stands there, asked or answered. */
+  const [isTalking, setIsTalking] = useState(false)
+  const noteAsked = useCallback((id: string | null) => {
+    setAsked(id)
+    if (id !== null) setIsTalking(true)
+  }, [])
+  const endTalk = useCallback(() => setIsTalking(false), [])
+  const open = shown?.steps.filter(({ state }) => state === 'open') ?? []
+  const own = open.filter((one) => isOwn(one, shown?.own ?? null))
+  const isBusy = isTalking || findDueStep(own, today) !== null
+  const first = isBusy ? undefined : own.toSorted((one, other) => one.askOn.localeCompare(other.askOn))[0]
+  const more = open.filter((one) => one !== first && one.id !== asked)
+  // What has the focus once a step has gone with its buttons.
+  const titleId = more.length > 1 ? MORE_ID : isBusy ? QUESTION_ID : TITLE_ID
+  const line = (step: NextStep) =>
+    shown === null ? null : (
+      <OwnStep book={shown.book} step={step} titleId={step === first ? TITLE_ID : titleId} onSaid={setSaid} />
+    )
+  return (
+    <div className={styles.now}>
+      <p role="status">{said}</p>
+      <CheckBack onAsk={noteAsked} onNothing={endTalk} />
+      {isBusy ? null : (
+        <section data-lamp className={steps.question} aria-labelledby={TITLE_ID}>
+          <h2 id={TITLE_ID} tabIndex={-1}>
+            {t(first === undefined ? 'plan_now_begin' : 'plan_now_title')}
+          </h2>
+          {first === undefined ? (
+            <>
+              <p>{t('plan_now_none')}</p>
+              <div className={box.ways}>
+                <ButtonLink to={START_PATH} look="main">
+                  {t('plan_start_link')}
+                </ButtonLink>
+                <ButtonLink to={TOOLS_PATH}>{t('plan_tools_link')}</ButtonLink>
+              </div>
+            </>
+          ) : (
+            line(first)
+          )}
+        </section>
+      )}
+      {more.length === 0 ? null : (
+        <section className={box.box} aria-labelledby={MORE_ID}>
+          <h2 id={MORE_ID} tabIndex={-1}>
+            {t('plan_now_more')}
+          </h2>
+          <ul className={steps.list}>
+            {more.map((step) => (
+              <li key={step.id} className={steps.step}>
+                {isOwn(step, shown?.own ?? null) ? (
+                  line(step)
+                ) : (
+                  <Suspense>
+                    <OthersStep step={step} titleId={titleId} onSaid={setSaid} from={<WhereFrom {...step} />}>
+                      {shown === null ? null : (
+                        <DropButton book={shown.book} step={step} titleId={titleId} onSaid={setSaid} />
+                      )}
+                    </OthersStep>
+                  </Suspense>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+// What a tool offers for a step, as its front matter says. A thing to try or a talk offers one.
+import * as z from 'zod/mini'
+
+export const NextStepChoices = z.object({
+  /** Each goes on after 'If'. */
+  cues: z.array(z.string()),
+  /** Each goes on after 'then I'. */
+  actions: z.array(z.string()),
+  obstacles: z.array(z.object({ reason: z.string(), fix: z.string() })),
+  /** A whole, smaller step. */
+  smaller: z.string(),
+})
+export type NextStepChoices = z.infer<typeof NextStepChoices>
+
+/** What a thing to try or a talk offers. */
+export interface OneNextStep {
+  /** Goes on after 'If'. */
+  cue: string
+  /** Goes on after 'then I'. */
+  action: string
+}

@@ -1,0 +1,2 @@
+/** Of the title of 'Did it work?'. */
+export const QUESTION_ID = 'check-back-title'

@@ -1,0 +1,113 @@
+// The family's things to try in the plan: what is tried, which days are ticked, and what is kept of it. Each tick is a row of its
+// own, so that two devices may tick two days at once.
+import * as z from 'zod/mini'
+import type { PlanDocument } from '#src/features/family/document/plan-document.ts'
+import { createTable, Day, perPlan, type TableDefinition } from '#src/features/family/document/plan-table.ts'
+import { AGREEMENT, type AgreementLine } from '../agreement/agreement-table.ts'
+import { TRIAL_SIZES, type TrialSize } from './thing-to-try.ts'
+
+interface Try {
+  slug: string
+  size: TrialSize
+  /** ISO days. */
+  startedOn: string
+  finishedOn: string | null
+  /** `talking`: the five minutes at its end. */
+  state: 'running' | 'talking' | 'finished'
+  /** The answer to 'What do we keep?', as far as it is typed. */
+  keeps: string
+}
+
+/** One go at a thing to try. There may be several at once, and several of one thing to try after each other. */
+export interface Trial extends Try {
+  id: string
+  /** The days that are ticked, counted from 1. The others are nothing: a missed day costs nothing. */
+  days: readonly number[]
+}
+
+/** As long as a line of the agreement needs. */
+export const KEEPS_LIMIT = 160
+
+export interface TrialBook {
+  /** The newest first. The same list until something changes. */
+  read(): Trial[]
+  /** Each says whether this device kept it. */
+  start(slug: string, size: TrialSize, today: string): Promise<boolean>
+  changeSize(id: string, size: TrialSize): Promise<boolean>
+  tick(id: string, day: number, done: boolean): Promise<boolean>
+  goOn(id: string): Promise<boolean>
+  talk(id: string): Promise<boolean>
+  writeKeeps(id: string, words: string): Promise<boolean>
+  /** @param line for the agreement, in one piece with the end; null when nothing is kept of it */
+  finish(id: string, today: string, line: AgreementLine | null): Promise<boolean>
+  subscribe(notify: () => void): () => void
+}
+
+export const TRIES: TableDefinition<Try> = {
+  name: 'trials',
+  schema: z.object({
+    slug: z.string(),
+    size: z.enum(TRIAL_SIZES),
+    startedOn: Day,
+    finishedOn: z.nullable(Day),
+    state: z.enum(['running', 'talking', 'finished']),
+    keeps: z.string().check(z.maxLength(KEEPS_LIMIT)),
+  }),
+  compare: (one, other) => other.startedOn.localeCompare(one.startedOn),
+}
+
+export const TICKS: TableDefinition<{ trial: string; day: number }> = {
+  name: 'trialDays',
+  schema: z.object({ trial: z.string(), day: z.int() }),
+  compare: (one, other) => one.day - other.day,
+}
+
+export const openTrialBook = perPlan(createTrialBook)
+
+export function createTrialBook(planDocument: PlanDocument): TrialBook {
+  const tries = createTable(planDocument, TRIES)
+  const ticks = createTable(planDocument, TICKS)
+  const agreement = createTable(planDocument, AGREEMENT)
+  let list: Trial[] | undefined
+  const subscribe = (notify: () => void) => {
+    const stops = [tries.subscribe(notify), ticks.subscribe(notify)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+  subscribe(() => {
+    list = undefined
+  })
+  return {
+    read() {
+      if (list !== undefined) return list
+      const daysOf = (id: string) => ticks.read().flatMap(({ trial, day }) => (trial === id ? [day] : []))
+      list = tries.read().map((one) => ({ ...one, days: daysOf(one.id) }))
+      return list
+    },
+    async start(slug, size, today) {
+      const { kept } = await tries.add({ slug, size, startedOn: today, finishedOn: null, state: 'running', keeps: '' })
+      return kept
+    },
+    changeSize: (id, size) => tries.change(id, { size }),
+    async tick(id, day, done) {
+      // The same on every device: ticking the same day ticks the same row.
+      const tick = `${id} ${day}`
+      return done ? (await ticks.add({ trial: id, day }, tick)).kept : ticks.remove(tick)
+    },
+    goOn: (id) => tries.change(id, { state: 'running' }),
+    talk: (id) => tries.change(id, { state: 'talking' }),
+    writeKeeps: (id, words) => tries.change(id, { keeps: words }),
+    finish: (id, today, line) =>
+      planDocument.change(() => {
+        void tries.change(id, { state: 'finished', finishedOn: today, keeps: line?.what ?? '' })
+        if (line !== null) void agreement.add(line)
+      }),
+    subscribe,
+  }
+}
+
+/** The go at a thing to try that is not at its end: of two, the one that began first, on every device. */
+export function findOpenTrial(tries: readonly Trial[], slug: string): Trial | null {
+  return tries.findLast((one) => one.slug === slug && one.state !== 'finished') ?? null
+}

@@ -1,0 +1,48 @@
+// The mails of the inbox: that we have a complaint, and what we say to it. What was written is in none:
+// anybody can type anybody's address.
+import { translator } from '#src/platform/content/translator.ts'
+import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
+import type { Language } from '#src/shared/languages.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
+
+export function receivedMail(language: Language, email: string, reference: string): Mail {
+  const t = translator(language)
+  const words = composeMail(language, {
+    subject: t('contact_mails_subject', { reference }),
+    before: [
+      t('mails_hello'),
+      t('contact_mails_why', { product: PRODUCT_NAME }),
+      t('contact_mails_reference', { reference }),
+      t('contact_mails_days'),
+      t('contact_mails_ico'),
+      t('contact_mails_not_you'),
+    ],
+    after: [],
+  })
+  return { to: email, kind: 'complaint-received', share: 'other', accountId: null, ...words }
+}
+
+/** Plain text alone, with nothing of the complaint in it. @param answer as an operator typed it */
+export function answerMail(language: Language, email: string, reference: string, answer: string): Mail {
+  const t = translator(language)
+  const { subject, text } = composeMail(language, {
+    subject: t('contact_mails_reply_subject', { reference }),
+    before: [
+      t('mails_hello'),
+      t('contact_mails_reply_why', { reference, product: PRODUCT_NAME }),
+      toPlainLines(answer),
+      t('contact_mails_reply_again', { reference }),
+      t('contact_mails_ico'),
+    ],
+    after: [],
+  })
+  return { to: email, kind: 'complaint-reply', share: 'reply', accountId: null, subject, text }
+}
+
+/** Without anything that a mail program would act on: a line break and a tab are all that is left of control characters. */
+function toPlainLines(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+}

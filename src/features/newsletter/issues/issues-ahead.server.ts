@@ -1,0 +1,46 @@
+// How many Saturdays have their issue. Readers were promised one every week, and hear of no reason when there is none.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
+import type { DoctorCheck } from '#src/platform/operations/doctor-check.ts'
+import { listSaturdays } from '../choices/issue-choices.server.ts'
+import { listIssueRows } from './newsletter-issues.queries.server.ts'
+import { findSlot, slotOn } from './weekly-slot.server.ts'
+
+/** With fewer than this an editor has to write. */
+const FEWEST_AHEAD = 4
+
+export interface IssuesAhead {
+  /** Issues that will still leave by themselves. */
+  count: number
+  /** ISO day of the next Saturday. */
+  nextSaturday: string
+  /** Whether it has an issue. */
+  hasNext: boolean
+}
+
+export async function findIssuesAhead(query: Kysely<Tables>, now: Date): Promise<IssuesAhead> {
+  const begun = new Set((await listIssueRows(query)).map(({ slug }) => slug))
+  const days = (await listSaturdays(query))
+    .filter(({ slug }) => !begun.has(slug))
+    .flatMap(({ chosen }) => chosen ?? [])
+    .filter((day) => slotOn(day).at > now)
+  const nextSaturday = Temporal.PlainDate.from(findSlot(now).day).add({ days: 7 }).toString()
+  return { count: days.length, nextSaturday, hasNext: days.includes(nextSaturday) }
+}
+
+/** Whether an operator has to write. @param sends a machine that sends none owes no reader one */
+export function areIssuesFew({ count, hasNext }: IssuesAhead, sends: boolean): boolean {
+  return sends && (!hasNext || count < FEWEST_AHEAD)
+}
+
+export const ISSUES_CHECK: DoctorCheck = {
+  what: 'issues',
+  async check({ query }, { newsletter: { sending } }, now) {
+    const ahead = await findIssuesAhead(query, now)
+    const { count, nextSaturday, hasNext } = ahead
+    const next = hasNext ? '' : ` None leaves on Saturday, ${nextSaturday}.`
+    const says = `Issues that will leave by themselves: ${count}.${next}`
+    if (!areIssuesFew(ahead, sending)) return says
+    throw new Error(`${says} Write the next ones, or give those that are held back a Saturday at the desk.`)
+  },
+}

@@ -1,0 +1,190 @@
+// Readers of a list from elsewhere: from a CSV file with an address, the day of their consent and where they gave it. A person who left
+// here, whose mailbox refused, who complained or who had everything erased gets no mail again.
+import type { Kysely } from 'kysely'
+import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
+import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
+import type { Services } from '#src/platform/services.ts'
+import { isEmailAddress } from '#src/shared/email-address.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/shared/languages.ts'
+import { createSubscriberId } from '../newsletter-codes.server.ts'
+import { findSubscribers, insertSubscribers, listSuppressed } from '../subscribing/subscribers.queries.server.ts'
+import { insertEvents } from '../subscribing/subscription-events.queries.server.ts'
+import { activate, hashAddress, hashAddressWithAllSecrets } from '../subscribing/subscription-state.server.ts'
+
+const COLUMNS = ['email', 'consented_on', 'proof', 'language'] as const
+const MOST_ROWS = 1_000_000
+const PROOF_LIMIT = 500
+const AT_ONCE = 500
+
+interface ImportedReader {
+  email: string
+  canonical: string
+  /** ISO day. */
+  consentedOn: string
+  /** Where and how they said yes: kept as the wording of their consent. */
+  proof: string
+  language: Language
+}
+
+export interface ReaderFile {
+  readers: ImportedReader[]
+  /** One sentence for each line that cannot be read: with any of these nothing is imported. */
+  mistakes: string[]
+}
+
+export interface ImportedCounts {
+  /** Get the newsletter from now on. */
+  added: number
+  /** Got it before. */
+  known: number
+  /** Left here, refused mail, complained or had everything erased: they stay as they are. */
+  gone: number
+}
+
+/** @param text CSV with a first line of `email,consented_on,proof` and, if there is one, `language` */
+export async function readReaderFile(text: string, now: Date): Promise<ReaderFile> {
+  // Loaded here: nothing else reads CSV.
+  const { parse } = await import('csv-parse/sync')
+  let lines: { record: Record<string, string>; info: { lines: number } }[]
+  try {
+    lines = parse(text, {
+      bom: true,
+      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as typeof lines
+  } catch (error) {
+    return {
+      readers: [],
+      mistakes: [`The file cannot be read as CSV. ${error instanceof Error ? error.message : ''}`.trim()],
+    }
+  }
+  const [first] = lines
+  const missing = COLUMNS.slice(0, 3).filter((name) => first !== undefined && first.record[name] === undefined)
+  if (first === undefined) return { readers: [], mistakes: ['There is no reader in the file.'] }
+  if (missing.length > 0) {
+    return {
+      readers: [],
+      mistakes: [
+        `The first line has to name the columns email, consented_on and proof: ${missing.join(' and ')} missing.`,
+      ],
+    }
+  }
+  if (lines.length > MOST_ROWS)
+    return { readers: [], mistakes: [`A file may have ${MOST_ROWS} readers: take several.`] }
+  const file: ReaderFile = { readers: [], mistakes: [] }
+  const taken = new Set<string>()
+  for (const { record, info } of lines) {
+    const reader = readLine(record, isoDay(now))
+    if (typeof reader === 'string') file.mistakes.push(`Line ${info.lines}: ${reader}`)
+    else if (!taken.has(reader.canonical)) {
+      taken.add(reader.canonical)
+      file.readers.push(reader)
+    }
+  }
+  return file
+}
+
+/** @returns what is wrong with the line, or its reader */
+function readLine({ email = '', consented_on = '', proof = '', language = '' }: Record<string, string>, today: string) {
+  if (!isEmailAddress(email)) return 'this is no email address.'
+  const canonical = canonicalOf(email)
+  if (canonical === null) return 'this is no email address.'
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(consented_on) && !Number.isNaN(Date.parse(consented_on))
+  if (!isDay || consented_on > today) return 'consented_on has to be a day that has been, such as 2026-09-12.'
+  if (proof === '') return 'proof has to say where and how this person agreed.'
+  if (proof.length > PROOF_LIMIT) return `proof may have ${PROOF_LIMIT} letters.`
+  if (language !== '' && !isLanguage(language)) return `there is no language "${language}" here.`
+  const spoken = language === '' ? DEFAULT_LANGUAGE : (language as Language)
+  return { email, canonical, consentedOn: consented_on, proof, language: spoken }
+}
+
+function canonicalOf(email: string): string | null {
+  try {
+    return canonicalEmail(email)
+  } catch {
+    return null
+  }
+}
+
+/** In one transaction: all of them or none. @param really false to count only */
+export async function importReaders(
+  services: Services,
+  readers: ImportedReader[],
+  really: boolean,
+): Promise<ImportedCounts> {
+  return services.database.query.transaction().execute(async (transaction) => {
+    const counts: ImportedCounts = { added: 0, known: 0, gone: 0 }
+    for (let start = 0; start < readers.length; start += AT_ONCE) {
+      await importSome(transaction, services, readers.slice(start, start + AT_ONCE), { really, counts })
+    }
+    return counts
+  })
+}
+
+async function importSome(
+  transaction: Kysely<Tables>,
+  services: Services,
+  readers: ImportedReader[],
+  { really, counts }: { really: boolean; counts: ImportedCounts },
+): Promise<void> {
+  const now = services.clock()
+  const known = new Map(
+    (
+      await findSubscribers(
+        transaction,
+        readers.map(({ canonical }) => canonical),
+      )
+    ).map((row) => [row.canonical_email, row]),
+  )
+  const hashes = readers.map(({ canonical }) => hashAddressWithAllSecrets(services, canonical))
+  const suppressed = await listSuppressed(transaction, hashes.flat())
+  const fresh: (ImportedReader & { id: string })[] = []
+  for (const [index, reader] of readers.entries()) {
+    const subscriber = known.get(reader.canonical)
+    if (hashes[index]?.some((hash) => suppressed.has(hash))) counts.gone += 1
+    else if (subscriber === undefined) {
+      counts.added += 1
+      fresh.push({ ...reader, id: createSubscriberId() })
+    } else if (subscriber.state === 'active') counts.known += 1
+    else if (subscriber.state !== 'pending') counts.gone += 1
+    else {
+      counts.added += 1
+      const event = { event: 'confirmed', method: 'operator', ...consentOf(reader) } as const
+      if (really) await activate(transaction, services, subscriber, event, reader.language)
+    }
+  }
+  if (!really || fresh.length === 0) return
+  await insertSubscribers(
+    transaction,
+    fresh.map(({ id, email, canonical, language }) => ({
+      id,
+      email,
+      canonical_email: canonical,
+      address_hash: hashAddress(services, canonical),
+      state: 'active' as const,
+      context: 'import',
+      asked_until: null,
+      active_since: now.toISOString(),
+      left_at: null,
+      language,
+      created_at: now.toISOString(),
+    })),
+  )
+  await insertEvents(
+    transaction,
+    fresh.map((reader) => ({
+      subscriberId: reader.id,
+      event: { event: 'confirmed', method: 'operator', ...consentOf(reader) },
+    })),
+    now,
+  )
+  for (const { canonical } of fresh) await syncEmailConsent(transaction, canonical, true)
+}
+
+function consentOf({ proof, consentedOn }: ImportedReader) {
+  return { context: 'import', wording: proof, claimedAt: consentedOn }
+}

@@ -1,0 +1,16 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+test('a charity that gives the product a name of its own finds it in pages and in names of files', async () => {
+  vi.stubEnv('PRODUCT_NAME', 'Parents Together')
+  vi.resetModules()
+  const { loadAbout } = await import('./pages.server.ts')
+  const { loadChecklists } = await import('#src/features/resources/resources.server.ts')
+  expect(loadAbout('en').title).toBe('About Parents Together')
+  expect(JSON.stringify(loadAbout('en'))).not.toMatch(/Handrail|\{product\}/)
+  expect(loadChecklists('en')[0]?.pdfFileName).toMatch(/^Parents-Together-[A-Z][A-Za-z-]+\.pdf$/)
+})

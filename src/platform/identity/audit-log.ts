@@ -1,0 +1,69 @@
+// The audit log: what operators did, a line each, in the transaction of its act. The application only appends to it, but for lines whose
+// two years are over. It names accounts by id, never by address.
+import { type Kysely, sql } from 'kysely'
+import type { ActAbout, AuditAct } from '#src/shared/audit-acts.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
+import type { Tables } from '../database/tables/tables.ts'
+import type { Secrets } from '../secrets.ts'
+import type { Services } from '../services.ts'
+import { canonicalEmail } from './canonical-email.ts'
+
+type Query = Kysely<Tables>
+
+const KEPT_MS = 2 * 365 * DAY_MS
+
+interface DoneAct {
+  /** Null for a command. */
+  accountId: string | null
+  act: AuditAct
+  about: ActAbout
+}
+
+/**
+ * Lets one act happen at a time, from here to the end of its transaction: its first statement, so that no two wait for each other, and
+ * no two owners take each other away. On SQLite a transaction is alone anyway.
+ */
+export async function takeTurn(transaction: Query, { database }: Services): Promise<void> {
+  if (database.engine === 'postgres') await sql`lock table audit_event in exclusive mode`.execute(transaction)
+}
+
+/** @param transaction of the act itself, which has taken its turn */
+export async function writeAct(transaction: Query, services: Services, done: DoneAct): Promise<void> {
+  const last = await transaction
+    .selectFrom('audit_event')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .executeTakeFirst()
+  await transaction
+    .insertInto('audit_event')
+    .values({
+      number: Number(last?.number ?? 0) + 1,
+      account_id: done.accountId,
+      act: done.act,
+      about: JSON.stringify(done.about),
+      created_at: services.clock().toISOString(),
+    })
+    .execute()
+}
+
+/** Lines before a number, the newest first. */
+export function listActsBefore(query: Query, number: number, count: number) {
+  return query
+    .selectFrom('audit_event')
+    .selectAll()
+    .where('number', '<', number)
+    .orderBy('number', 'desc')
+    .limit(count)
+    .execute()
+}
+
+export async function forgetOldActs({ database, clock }: Services): Promise<void> {
+  const before = new Date(clock().getTime() - KEPT_MS).toISOString()
+  await database.query.deleteFrom('audit_event').where('created_at', '<', before).execute()
+}
+
+const MARK_LENGTH = 12
+
+/** Stands for an address in the log: the same one each time, and nothing that leads back to it. */
+export function markOfAddress({ keyedHash }: Pick<Secrets, 'keyedHash'>, email: string): string {
+  return keyedHash('desk-look-up', canonicalEmail(email)).slice(0, MARK_LENGTH)
+}
