@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { newEmail, register, sessionStatus, storedToken } from '../../testing/browser/people.ts'
+import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'
 import { expect, test } from '../fixtures.ts'
 
 const WIDE = { viewport: { width: 1280, height: 800 } }
@@ -58,10 +59,7 @@ for (const path of ['/help', '/privacy'] as const) {
 }
 
 test('it works for a guest without a network', async ({ newVisitor }) => {
-  const { page, context } = await newVisitor({
-    serviceWorkers: 'allow',
-    expected: /Failed to load resource|ERR_INTERNET/,
-  })
+  const { page, context } = await newVisitor({ serviceWorkers: 'allow', expected: WITHOUT_NETWORK })
   await useTheSite(page)
   await openPage(page, '/help')
   await context.setOffline(true)

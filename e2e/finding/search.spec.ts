@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { HELP_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
+import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'
 import { keepEverything } from '../../testing/browser/worker-ready.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -98,7 +99,7 @@ test('what nothing fits leads to all tools and to help', async ({ page }) => {
 })
 
 test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_|Failed to load/ })
+  test.use({ serviceWorkers: 'allow', expectedErrors: WITHOUT_NETWORK })
 
   test('without a network the search finds what it finds with one', async ({ page, context }) => {
     await page.goto('/', { waitUntil: 'load' })

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'
+import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'
 import { keepEverything } from '../../testing/browser/worker-ready.ts'
 import { readPdf } from '../../testing/pdf/pdf-reader.ts'
 import { expect, test } from '../fixtures.ts'
@@ -111,8 +112,7 @@ test('initials are drawn with a finger or a mouse, and stay', async ({ page }) =
 test('the review asks of each line Keep, Change, Drop, and sets the next day; without a network too', async ({
   newVisitor,
 }) => {
-  const expected = /Failed to load resource|ERR_|Failed to fetch/
-  const { page, context } = await newVisitor({ serviceWorkers: 'allow', ...PHONE, expected })
+  const { page, context } = await newVisitor({ serviceWorkers: 'allow', ...PHONE, expected: WITHOUT_NETWORK })
   await page.goto('/', { waitUntil: 'load' })
   await keepEverything(page)
   await context.setOffline(true)

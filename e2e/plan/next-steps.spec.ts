@@ -5,6 +5,7 @@ import { openPage } from '../../testing/browser/open-page.ts'
 import { newEmail } from '../../testing/browser/people.ts'
 import { beSignedIn, finishAndClose } from '../../testing/browser/screen-states.ts'
 import { fillNextStep, openNextStep, saveNextStep } from '../../testing/browser/states/make-next-step.ts'
+import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'
 import { linkIn } from '../../testing/mail/mails.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -122,7 +123,7 @@ test('in the tool it is asked too, and what worked stands on the plan', async ({
 })
 
 test('own words, put off and dropped, without a network, and in two tabs at once', async ({ newVisitor }) => {
-  const { page, context } = await newVisitor({ serviceWorkers: 'allow', expected: /ERR_INTERNET_DISCONNECTED/ })
+  const { page, context } = await newVisitor({ serviceWorkers: 'allow', expected: WITHOUT_NETWORK })
   await openPage(page, '/plan')
   await page.getByRole('heading', { name: 'Begin with one small step' }).waitFor()
   await openLastStep(page)

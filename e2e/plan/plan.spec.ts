@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { startTrial } from '../../testing/browser/screen-states.ts'
+import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'
 import { readPdf } from '../../testing/pdf/pdf-reader.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -91,8 +92,7 @@ test('a copy is saved and brought back without a request; what is here stays', a
 test("'Clear everything from this device' leaves nothing of the plan, without a network too", async ({
   newVisitor,
 }) => {
-  const expected = /Failed to load resource|ERR_|Failed to fetch/
-  const { page, context } = await newVisitor({ serviceWorkers: 'allow', ...PHONE, expected })
+  const { page, context } = await newVisitor({ serviceWorkers: 'allow', ...PHONE, expected: WITHOUT_NETWORK })
   await fillPlan(page)
   await page.getByText('Write our own rule', { exact: true }).click()
   await page.getByRole('textbox', { name: 'What we do', exact: true }).fill('a canary in half a line')

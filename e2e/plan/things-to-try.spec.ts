@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'
+import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'
 import { keepEverything } from '../../testing/browser/worker-ready.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -103,8 +104,7 @@ test('two tabs agree, and several things to try run at once', async ({ page, con
 })
 
 test('the plan and its things to try open and work without a network', async ({ newVisitor }) => {
-  const expected = /Failed to load resource|ERR_|Failed to fetch/
-  const { page, context } = await newVisitor({ serviceWorkers: 'allow', ...PHONE, expected })
+  const { page, context } = await newVisitor({ serviceWorkers: 'allow', ...PHONE, expected: WITHOUT_NETWORK })
   await page.goto('/', { waitUntil: 'load' })
   await keepEverything(page)
   await context.setOffline(true)

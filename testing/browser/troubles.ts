@@ -7,6 +7,9 @@ import type { Page } from 'playwright-core'
  */
 const SKIPPED_ANIMATION = /^Transition was (aborted because of invalid state|skipped)/
 
+/** What the browser itself prints while a device has no network: about a file, a request, and its search for a newer service worker. */
+export const WITHOUT_NETWORK = /ERR_|Failed to load resource|Failed to fetch|when fetching the script/
+
 /**
  * @param expected console errors that belong to the test, such as the browser's line about a 404
  * @returns a list that grows while the page is open
