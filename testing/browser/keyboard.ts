@@ -1,6 +1,6 @@
 // Going through a page with the keyboard alone. Every stop must be seen: not under the sticky header, and with a ring.
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 /** What has the focus, by the words a person would call it by. Empty when nothing has. */
 export function focused(page: Page): Promise<string> {

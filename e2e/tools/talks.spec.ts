@@ -1,14 +1,11 @@
-// Practising a talk, on a small phone: by touch, by keyboard, without a network and without scripts.
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+// Practising a talk, on a small phone: by touch, by keyboard and without scripts.
+import type { Page } from '@playwright/test'
 import { wordsAt } from '#src/features/curriculum/talks/talk.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
 import { lessonPath, nowPath } from '#src/shared/paths.ts'
 import { TALKS_PATH, talkPath } from '#src/shared/talk-paths.ts'
-import { findViolations } from '../../testing/browser/axe.ts'
 import { focused, tab, tabTo } from '../../testing/browser/keyboard.ts'
 import { openPage, reloadPage } from '../../testing/browser/open-page.ts'
-import { openStage } from '../../testing/browser/stage.ts'
 import {
   closeDoor,
   findMendable,
@@ -20,23 +17,18 @@ import {
   say,
   startTalk,
 } from '../../testing/browser/states/practise-talk.ts'
-import { startVisit } from '../../testing/browser/visit.ts'
-import { keepEverything } from '../../testing/browser/worker-ready.ts'
+import { expect, test } from '../fixtures.ts'
 
-const stage = openStage()
-const PHONE = { viewport: { width: 360, height: 640 } }
+test.use({ viewport: { width: 360, height: 640 } })
 const talk = findTalk({ serious: false })
 const serious = findTalk({ serious: true })
 
-const address = (path: string) => stage.server.url + path
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const log = (page: Page) => page.getByRole('log')
-test('from the list to the end; the log holds what is said, and one turn back takes it out again', async () => {
-  await using visit = await startVisit(stage.browser, PHONE)
-  const { page } = visit
+test('from the list to the end; the log holds what is said, and one turn back takes it out again', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  await openPage(page, address(TALKS_PATH))
+  await openPage(page, TALKS_PATH)
   expect(await page.locator('main ul a[href^="/talks/"]').count()).toBeGreaterThanOrEqual(10)
   await page.getByRole('button', { name: '13 to 16' }).click()
   expect(await page.locator('main ul a[href^="/talks/"]').count()).toBe(
@@ -45,7 +37,7 @@ test('from the list to the end; the log holds what is said, and one turn back ta
   await page.locator('main ul').getByRole('link', { name: talk.title }).click()
   await page.getByRole('heading', { level: 1, name: talk.title }).waitFor()
   await button(page, 'Choose another age').click()
-  expect(await page.getByRole('radio', { name: '13 to 16' }).isChecked()).toBe(true)
+  await expect(page.getByRole('radio', { name: '13 to 16' })).toBeChecked()
   await page.getByRole('radio', { name: '11 to 13' }).check()
   await startTalk(page)
   await log(page).getByText(wordsAt(talk.opens, '11')).waitFor()
@@ -56,27 +48,25 @@ test('from the list to the end; the log holds what is said, and one turn back ta
   await log(page).getByText(answer).waitFor()
   await button(page, 'Go back one turn').click()
   await log(page).getByText(first, { exact: true }).waitFor({ state: 'detached' })
-  expect(await log(page).textContent()).not.toContain(answer)
+  await expect(log(page)).not.toContainText(answer)
   for (const words of [first, ...others]) await say(page, words)
   await page.getByRole('heading', { name: 'One line to remember' }).waitFor()
   await page.getByText(talk.keep, { exact: true }).waitFor()
   await page.getByText('A better way').click()
   const better = page.getByRole('list', { name: 'A better way' })
   for (const words of [first, ...others]) await better.getByText(words, { exact: true }).waitFor()
-  expect(await findViolations(page)).toEqual([])
   await button(page, 'Try another way').click()
   await page.getByRole('group', { name: QUESTION }).getByRole('button', { name: first, exact: true }).waitFor()
-  expect(await log(page).textContent()).not.toContain(first)
+  await expect(log(page)).not.toContainText(first)
   expect(sent.filter((one) => one.includes('/api/') && !one.includes('/api/settings'))).toEqual([])
 })
 
-test('what went wrong is mended and said so, and a reload loses nothing', async () => {
-  await using visit = await startVisit(stage.browser, PHONE)
-  const { page } = visit
-  await openPage(page, address(talkPath(talk.slug)))
+test('after a reload what went wrong is mended, and the line becomes a picture, the next step and a rule of the plan', async ({
+  page,
+}) => {
+  await openPage(page, talkPath(talk.slug))
   await closeDoor(page, talk)
   const { say: wrong, mend, next } = findMendable(talk)
-  expect(await findViolations(page)).toEqual([])
   await reloadPage(page)
   await log(page).getByText(wrong, { exact: true }).waitFor()
   await putRight(page).click()
@@ -86,15 +76,10 @@ test('what went wrong is mended and said so, and a reload loses nothing', async 
   const went = page.getByRole('region', { name: 'The way you went' })
   await went.getByText(wrong, { exact: true }).waitFor()
   await went.getByText(mend.say, { exact: true }).waitFor()
-})
 
-test('the line becomes a picture, the next step and a rule of the plan', async () => {
-  await using visit = await startVisit(stage.browser, PHONE)
-  const { page } = visit
-  await openPage(page, address(talkPath(talk.slug)))
-  await mendToTheEnd(page, talk)
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save these words').click()])
-  expect(download.suggestedFilename()).toMatch(/\.png$/)
+  const downloading = page.waitForEvent('download')
+  await button(page, 'Save these words').click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.png$/)
   await button(page, 'Save my next step').click()
   await page.getByRole('heading', { name: 'Your next step is saved' }).waitFor()
   await button(page, 'Add this rule to our plan').click()
@@ -105,23 +90,23 @@ test('the line becomes a picture, the next step and a rule of the plan', async (
   await page.getByText(talk.agreement.what).filter({ visible: true }).first().waitFor()
 })
 
-test('a serious talk has its help lines from the start to the end, and nothing asks for anything', async () => {
-  await using visit = await startVisit(stage.browser, { ...PHONE, undecided: true })
-  const { page } = visit
-  await openPage(page, address(talkPath(serious.slug)))
+test('a serious talk has its help lines from the start to the end, and nothing asks for anything', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ consentAnswered: false })
+  await openPage(page, talkPath(serious.slug))
   const help = page.getByRole('complementary', { name: 'Help lines' })
   for (const { name } of serious.helplines) await help.getByText(name, { exact: true }).waitFor()
   await mendToTheEnd(page, serious)
   await page.getByText('If it is real tonight, stay close.').waitFor()
   for (const { name } of serious.helplines) await help.getByText(name, { exact: true }).waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  expect(await page.locator('canvas').count()).toBe(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('canvas')).toHaveCount(0)
 })
 
-test('by keyboard alone: after each press the focus stands before what can be said next', async () => {
-  await using visit = await startVisit(stage.browser, { ...PHONE, reducedMotion: 'no-preference' })
-  const { page } = visit
-  await openPage(page, address(talkPath(talk.slug)))
+test('by keyboard alone: after each press the focus stands before what can be said next', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ reducedMotion: 'no-preference' })
+  await openPage(page, talkPath(talk.slug))
   await tabTo(page, 'Start')
   await page.keyboard.press('Enter')
   for (const words of listBest(talk)) {
@@ -133,25 +118,11 @@ test('by keyboard alone: after each press the focus stands before what can be sa
   expect(await tab(page)).toBe('Save these words')
 })
 
-test('a talk opens and ends without a network', async () => {
-  const expected = /Failed to load resource|ERR_|Failed to fetch/
-  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', ...PHONE, expected })
-  const { page, context } = visit
-  await page.goto(stage.server.url, { waitUntil: 'load' })
-  await keepEverything(page)
-  await context.setOffline(true)
-  await page.goto(address(TALKS_PATH))
-  await page.locator('main ul').getByRole('link', { name: talk.title }).click()
-  await page.getByRole('heading', { level: 1, name: talk.title }).waitFor()
-  await mendToTheEnd(page, talk)
-  await button(page, 'Add this rule to our plan').click()
-  await page.getByText('It is in your agreement now.').waitFor()
-})
-
-test('without scripts the whole talk can be read, and its tools and their pages for now link to it', async () => {
-  await using visit = await startVisit(stage.browser, { ...PHONE, javaScriptEnabled: false })
-  const { page } = visit
-  await page.goto(address(talkPath(serious.slug)))
+test('without scripts the whole talk can be read, and its tools and their pages for now link to it', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ javaScriptEnabled: false })
+  await page.goto(talkPath(serious.slug))
   await page.getByText('Read the whole talk').click()
   for (const { options } of serious.turns) {
     for (const { say: words } of options) await page.getByText(words, { exact: true }).first().waitFor()
@@ -161,7 +132,7 @@ test('without scripts the whole talk can be read, and its tools and their pages 
     for (const id of tools.filter((tool) => !tool.includes('/'))) {
       const tool = ['digitalLaunchpad', `module${id.split('.')[0]}`, id] as const
       for (const path of [lessonPath(...tool), nowPath(...tool)]) {
-        const answer = await page.request.get(address(path))
+        const answer = await page.request.get(path)
         if (path.endsWith('/now') && answer.status() === 404) continue
         const html = await answer.text()
         expect(html.includes(`href="${talkPath(slug)}"`), `${path} leads to ${title}`).toBe(true)
