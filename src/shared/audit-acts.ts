@@ -14,6 +14,7 @@ export type AuditAct =
   | 'answer-message'
   | 'export-messages'
   | 'write-newsletter'
+  | 'delete-newsletter'
   | 'test-newsletter'
   | 'send-newsletter'
   | 'schedule-newsletter'

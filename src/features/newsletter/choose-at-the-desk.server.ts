@@ -34,6 +34,8 @@ export interface Choosable extends Leaving {
   waits: boolean
   /** The ISO day of the Saturday that can be chosen. */
   saturday: string | null
+  /** Whether this installation sends: what is chosen waits until it does. */
+  isSending: boolean
 }
 
 export type Chosen =
@@ -51,7 +53,7 @@ export async function readChoosable(services: Services, slug: string): Promise<C
     countAudience(query),
     findFreeSaturday(query, issue, now),
   ])
-  return { ...leaving, readers, waits: readers > FEW, saturday }
+  return { ...leaving, readers, waits: readers > FEW, saturday, isSending: services.config.newsletter.sending }
 }
 
 /** People come and leave while somebody types. */

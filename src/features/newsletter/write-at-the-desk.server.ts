@@ -7,12 +7,13 @@ import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import type { Services } from '#src/platform/services.ts'
 import { MINUTE_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
-import { holdBack } from './choices/choices.queries.server.ts'
+import { forgetChoice, holdBack } from './choices/choices.queries.server.ts'
 import { findFreeSaturday, listSaturdays, readLeaving } from './choices/issue-choices.server.ts'
 import { findIssueFaults, findWordFaults, type IssueFault, type WrittenIssue } from './issues/issue-rules.server.ts'
 import {
   addTexts,
   changeText,
+  deleteTexts,
   findText,
   forgetEditing,
   listEditing,
@@ -24,12 +25,11 @@ import {
 import { type Issue, listIssueHeads, nameSource, nameSources } from './issues/issues.server.ts'
 import { findIssueRow, listIssueRows } from './issues/newsletter-issues.queries.server.ts'
 import { findSlot } from './issues/weekly-slot.server.ts'
+import { NEW_ISSUE } from './new-issue.contract.ts'
 import { writePreview } from './operator/preview-issue.server.ts'
 
 type Query = Kysely<Tables>
 
-/** The name of an issue that is not written yet. */
-const NEW_ISSUE = 'new'
 /** The page of an operator that has not asked for so long is closed. */
 const OPEN_FOR_MS = 2 * MINUTE_MS
 const SLUG_LETTERS = 60
@@ -115,6 +115,15 @@ export async function saveIssueText(transaction: Query, services: Services, save
   // A new one leaves when an operator says so, with a code.
   if (isNew) await holdBack(transaction, slug, now)
   return { slug, version: row.version }
+}
+
+/** Deletes an issue in every language. @returns false when there is none, it has begun, or it is going to leave */
+export async function deleteIssue(transaction: Query, slug: string, now: Date): Promise<boolean> {
+  const english = await findText(transaction, slug, DEFAULT_LANGUAGE)
+  if (english === undefined || (await findState(transaction, slug, english.day ?? '', now)).isProven) return false
+  await deleteTexts(transaction, slug)
+  await forgetChoice(transaction, slug)
+  return true
 }
 
 /** What keeps it from being saved. */

@@ -17,6 +17,7 @@ const WORDS = {
   'answer-message': 'desk_act_answer_message',
   'export-messages': 'desk_act_export_messages',
   'write-newsletter': 'desk_act_write_newsletter',
+  'delete-newsletter': 'desk_act_delete_newsletter',
   'test-newsletter': 'desk_act_test_newsletter',
   'send-newsletter': 'desk_act_send_newsletter',
   'schedule-newsletter': 'desk_act_schedule_newsletter',

@@ -17,6 +17,8 @@ export const Choosable = z.object({
   waits: z.boolean(),
   /** The Saturday that can be chosen, as an ISO day. */
   saturday: z.nullable(z.string()),
+  /** Whether this installation sends: what is chosen waits until it does. */
+  isSending: z.boolean(),
 })
 export type Choosable = z.infer<typeof Choosable>
 

@@ -53,6 +53,14 @@ export const saveIssueText = endpoint({
   answer: z.object({ slug: z.string(), version: z.number() }),
 })
 
+export const deleteDeskIssue = endpoint({
+  method: 'POST',
+  path: '/api/desk/newsletter/{slug}/delete',
+  summary: 'Deletes an issue that is held back, in every language; refused once it has begun or is going to leave',
+  input: z.object({ slug: Place.slug, code: OperatorCode }),
+  answer: z.object({}),
+})
+
 export const previewIssueText = endpoint({
   method: 'POST',
   path: '/api/desk/newsletter/{slug}/preview',

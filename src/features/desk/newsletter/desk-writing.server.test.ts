@@ -152,6 +152,20 @@ test('two operators who have an issue open hear of each other, until one has clo
   expect((await one.ask('no-such-issue/editing', { language: 'en' })).status).toBe(404)
 })
 
+test('an issue that is held back is deleted with a code, and one that leaves is not', async () => {
+  await using app = await createTestApp({ issues: true })
+  const { ask, code } = await openDesk(app)
+  await ask('new/text', { ...WORDS, version: 0 })
+  await ask(`${SLUG}/text`, { ...WORDS, language: 'pl', subject: 'Ładowarka zostaje w przedpokoju', version: 0 })
+  const issues = await listIssueHeads(app.services.database.query, 'en')
+  const leaving = issues.find(({ slug }) => slug !== SLUG)?.slug ?? ''
+  expect((await ask(`${leaving}/delete`, { code })).status).toBe(409)
+  expect((await ask(`${SLUG}/delete`, { code: '000000' })).status).toBe(403)
+  expect((await ask(`${SLUG}/delete`, { code })).status).toBe(200)
+  expect((await ask(`${SLUG}/text?language=pl`)).status).toBe(404)
+  expect(await listIssueHeads(app.services.database.query, 'en')).toHaveLength(issues.length - 1)
+})
+
 test('a moderator writes no issue', async () => {
   await using app = await createTestApp({ issues: true })
   const { ask } = await openDesk(app, 'moderator')

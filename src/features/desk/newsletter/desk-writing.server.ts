@@ -1,5 +1,6 @@
 // Writing issues at the desk: words that go to everybody are saved with a code, drafts without one.
 import {
+  deleteIssue,
   findFaults,
   noteOpenText,
   openIssueText,
@@ -15,7 +16,13 @@ import { listAddresses } from '#src/platform/identity/operators.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { says, saysAll } from '#src/shared/said.ts'
-import { getIssueText, noteEditingIssue, previewIssueText, saveIssueText } from './desk-writing.contract.ts'
+import {
+  deleteDeskIssue,
+  getIssueText,
+  noteEditingIssue,
+  previewIssueText,
+  saveIssueText,
+} from './desk-writing.contract.ts'
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
@@ -49,6 +56,17 @@ export const deskWritingRoutes: Route[] = [
       if ('version' in outcome) return outcome
       const who = 'newer' in outcome ? (outcome.newer?.edited_by ?? '') : ''
       throw refusal(outcome, (await listAddresses(transaction, who === '' ? [] : [who])).get(who) ?? '?')
+    },
+  ),
+
+  handleDeskAct(
+    deleteDeskIssue,
+    { act: 'delete-newsletter', code: ({ code }) => code, about: ({ slug }) => ({ issue: slug }) },
+    async ({ slug }, { services }, transaction) => {
+      if (!(await deleteIssue(transaction, slug, services.clock()))) {
+        throw new AppError('conflict', 'desk_answers_issue_not_held')
+      }
+      return {}
     },
   ),
 

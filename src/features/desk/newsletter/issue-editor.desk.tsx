@@ -1,7 +1,8 @@
 // '/desk/newsletter/<slug>/edit', and '/desk/newsletter/new/edit': writing an issue, with a preview and a draft that survives a closed tab.
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { NEW_ISSUE } from '#src/features/newsletter/new-issue.contract.ts'
 import { SECOND_MS } from '#src/shared/duration.ts'
 import { callDesk } from '#src/web/desk/call-desk.ts'
 import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
@@ -24,8 +25,9 @@ import type {
 } from './desk-writing.contract.ts'
 import { type Draft, useIssueDraft } from './use-issue-draft.ts'
 
-const NEW_ISSUE = 'new'
 const ENGLISH = 'en'
+/** What the page of a new issue hands on to the page with its address. */
+const JUST_SAVED = 'just saved'
 /** How often others hear that it is open. */
 const TELL_EVERY_MS = 30 * SECOND_MS
 
@@ -75,7 +77,9 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
   const [mine, setMine] = useState<Draft | null>(null)
   const [busy, setBusy] = useState(false)
   const [proving, setProving] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
+  // A new issue gets its address by the first save.
+  const isNewlySaved = useLocation().state === JUST_SAVED
+  const [said, setSaid] = useState(isNewlySaved ? t('desk_newsletter_edit_saved') : null)
   const [problem, setProblem] = useState<string | null>(null)
   /** A text area keeps its own text: another one is put in by a new key. */
   const [drawn, setDrawn] = useState(0)
@@ -111,7 +115,7 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
       })
       settle({ ...draft, version: saved.version })
       setSaid(t('desk_newsletter_edit_saved'))
-      if (saved.slug !== slug) void navigate(editPath(saved.slug, language), { replace: true })
+      if (saved.slug !== slug) void navigate(editPath(saved.slug, language), { replace: true, state: JUST_SAVED })
     } catch (error) {
       if (!isConflict(error)) throw error
       setProblem(messageOr(t, error, t('desk_newsletter_edit_failed')))

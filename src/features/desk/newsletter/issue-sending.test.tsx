@@ -5,7 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render, screen } from '../../../../testing/runner/render.tsx'
 import { IssueSending } from './issue-sending.tsx'
 
-const CHOOSABLE = { way: 'held' as const, at: null, readers: 1_234, waits: true, saturday: '2026-12-05' }
+const CHOOSABLE = {
+  ...{ way: 'held' as const, at: null, readers: 1_234, waits: true, saturday: '2026-12-05' },
+  isSending: true,
+}
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -56,4 +59,9 @@ test('a Saturday is shown and can be taken back; without readers there is nothin
   screen.getByRole('button', { name: "Don't send it on Saturday" })
   screen.getByText('There are no readers yet.')
   expect(screen.queryByLabelText('Number of readers')).toBeNull()
+})
+
+test('an installation that does not send says so', () => {
+  show({ ...CHOOSABLE, isSending: false })
+  screen.getByText(/^Sending is switched off here/)
 })

@@ -27,7 +27,7 @@ export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendin
   const t = useTranslations()
   const [proving, setProving] = useState<'now' | 'saturday' | null>(null)
   const [done, setDone] = useState<string | null>(null)
-  const { way, readers, waits, saturday } = choosable
+  const { way, readers, waits, saturday, isSending } = choosable
   const settle = async (words: string) => {
     setProving(null)
     setDone(words)
@@ -35,6 +35,7 @@ export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendin
   }
   return (
     <>
+      {isSending ? null : <p className={styles.note}>{t('desk_newsletter_sending_off')}</p>}
       <Leaving {...choosable} />
       {way === 'held' ? null : (
         <StopIssue

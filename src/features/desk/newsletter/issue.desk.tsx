@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { Figures } from '#src/web/desk/figures-state.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import { DESK_NEWSLETTER_PATH } from '../desk-paths.ts'
+import { DeleteIssue } from './delete-issue.tsx'
 import styles from './desk-issue.module.css'
 import type { DeskIssue, getDeskIssue } from './desk-newsletter.contract.ts'
 import { IssueOnItsWay } from './issue-on-its-way.tsx'
@@ -61,6 +62,7 @@ export function ShownIssue({ issue, text, progress: first }: DeskIssue) {
         <summary>{t('desk_newsletter_text')}</summary>
         <pre className={styles.text}>{text}</pre>
       </details>
+      {progress.choosable?.way === 'held' ? <DeleteIssue slug={issue.slug} subject={issue.subject} /> : null}
     </>
   )
 }

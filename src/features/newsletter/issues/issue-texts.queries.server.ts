@@ -76,6 +76,12 @@ export async function changeText(transaction: Query, { slug, language, ...row }:
     .execute()
 }
 
+/** In every language, and who has them open. */
+export async function deleteTexts(transaction: Query, slug: string): Promise<void> {
+  await transaction.deleteFrom('newsletter_text').where('slug', '=', slug).execute()
+  await transaction.deleteFrom('newsletter_editing').where('slug', '=', slug).execute()
+}
+
 interface Opened {
   slug: string
   language: Language
