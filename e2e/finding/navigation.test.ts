@@ -113,6 +113,7 @@ test('the footer has its links', async () => {
     'Roadmap',
     'About Us',
     'Research & Sources',
+    'What changed in law',
     'Privacy Policy',
     'Terms',
     'Accessibility',

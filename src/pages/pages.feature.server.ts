@@ -9,6 +9,7 @@ import {
   ROADMAP_PATH,
   SOURCES_PATH,
   TERMS_PATH,
+  WHAT_CHANGED_PATH,
 } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import type { SearchEntry, SearchTopic } from '#src/shared/search-entry.ts'
@@ -21,6 +22,7 @@ import {
   loadPrivacyPolicy,
   loadRoadmap,
   loadTerms,
+  loadWhatChanged,
 } from './words/pages.server.ts'
 
 const WORDS_PAGES = [
@@ -29,6 +31,7 @@ const WORDS_PAGES = [
   { path: ROADMAP_PATH, load: loadRoadmap },
   { path: ACCESSIBILITY_PATH, load: loadAccessibility },
   { path: TERMS_PATH, load: loadTerms },
+  { path: WHAT_CHANGED_PATH, load: loadWhatChanged },
   { path: COMMUNITY_PATH, load: loadCommunity },
 ]
 

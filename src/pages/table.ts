@@ -52,6 +52,7 @@ export const PAGES: Page[] = [
   { path: '/about', file: 'pages/about/about-page.tsx' },
   { path: '/accessibility', file: 'pages/accessibility/accessibility-page.tsx' },
   { path: '/terms', file: 'pages/terms/terms-page.tsx' },
+  { path: '/what-changed', file: 'pages/what-changed/what-changed-page.tsx' },
   { path: '/plan', file: 'pages/plan/plan-page.tsx', offline: true },
   { path: '/plan/share', file: 'features/family/sharing/pages/share-page.tsx', offline: true },
   { path: '/plan/join', file: 'features/family/sharing/pages/join-page.tsx', secret: true },

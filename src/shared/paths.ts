@@ -12,6 +12,7 @@ export const RESULTS_PATH = '/results'
 export const ABOUT_PATH = '/about'
 export const ACCESSIBILITY_PATH = '/accessibility'
 export const TERMS_PATH = '/terms'
+export const WHAT_CHANGED_PATH = '/what-changed'
 export const ROADMAP_PATH = '/roadmap'
 export const RESOURCES_PATH = '/resources'
 

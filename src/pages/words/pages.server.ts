@@ -9,6 +9,7 @@ export const loadAccessibility = rememberPage('accessibility')
 export const loadCommunity = rememberPage('community')
 export const loadRoadmap = rememberPage('roadmap')
 export const loadTerms = rememberPage('terms')
+export const loadWhatChanged = rememberPage('what-changed')
 
 function rememberPage(slug: string) {
   return rememberContent(

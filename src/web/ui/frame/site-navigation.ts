@@ -20,6 +20,7 @@ import {
   TERMS_PATH,
   TOOLS_PATH,
   toolkitsPath,
+  WHAT_CHANGED_PATH,
 } from '#src/shared/paths.ts'
 import { TRY_PATH } from '#src/shared/plan-paths.ts'
 import { COMMUNITY_PATH, LANGUAGES_PATH, SET_UP_PATH, TALKS_PATH, TOPICS_PATH } from '#src/shared/talk-paths.ts'
@@ -108,6 +109,7 @@ export const FOOTER_COLUMNS: { title: PlainKey | null; links: NavigationLink[] }
       ROADMAP_LINK,
       { to: ABOUT_PATH, label: 'shell_link_about_us' },
       { to: SOURCES_PATH, label: 'shell_link_research' },
+      { to: WHAT_CHANGED_PATH, label: 'shell_footer_changed' },
       { to: PRIVACY_PATH, label: 'shell_link_privacy_policy' },
       { to: TERMS_PATH, label: 'shell_footer_terms' },
       { to: ACCESSIBILITY_PATH, label: 'shell_link_accessibility' },
