@@ -50,6 +50,8 @@ const LICENCES = [
   'Unlicense',
 ]
 const LICENCE_EXCEPTIONS: Record<string, string> = {
+  // A choice of two: we take MIT.
+  '@zone-eu/mailsplit': '(MIT OR EUPL-1.1+)',
   // Says 'BSD' alone; its file is the BSD licence with three clauses.
   'tween-functions': 'BSD',
   // The choice is ours.

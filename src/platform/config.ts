@@ -37,6 +37,8 @@ export interface Config {
     rate: number
     /** Names of the providers whose readers' complaints count; each gets an address of its own (`npm run mail:keys`). */
     feedbackLoops: string[]
+    /** IMAP address of the mailbox that reports come to; undefined: none is read. */
+    reportMailbox: string | undefined
     /** What Mailgun signs its reports with; undefined: none of them counts. */
     mailgunSigningKey: string | undefined
     /** The topic through which Amazon SES reports; undefined: none of its reports counts. */
@@ -123,6 +125,13 @@ const smtpAddress = z.pipe(
     if (url.protocol === 'smtps:' || isThisMachine(url) || url.searchParams.has('requireTLS')) return value
     return `${value}${url.search === '' ? '?' : '&'}requireTLS=true`
   }),
+)
+
+const mailbox = address('imap:', 'imaps:').check(
+  z.refine(
+    (value) => new URL(value).protocol === 'imaps:' || isThisMachine(new URL(value)),
+    'must be an imaps:// address.',
+  ),
 )
 
 const sender = text.check(
@@ -212,6 +221,7 @@ const Environment = z
     NEWSLETTER_CONNECTIONS: z._default(wholeNumber(100), 10),
     NEWSLETTER_RATE: z._default(wholeNumber(10_000), 0),
     FEEDBACK_LOOPS: z._default(providerNames, []),
+    REPORT_MAILBOX: z.optional(mailbox),
     MAILGUN_SIGNING_KEY: z.optional(text),
     SES_TOPIC_ARN: z.optional(
       text.check(
@@ -317,6 +327,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       connections: Math.max(1, env.NEWSLETTER_CONNECTIONS),
       rate: env.NEWSLETTER_RATE,
       feedbackLoops: env.FEEDBACK_LOOPS,
+      reportMailbox: env.REPORT_MAILBOX,
       mailgunSigningKey: env.MAILGUN_SIGNING_KEY,
       sesTopic: env.SES_TOPIC_ARN,
     },

@@ -13,6 +13,7 @@ import { NEWSLETTER_FIGURES } from './newsletter-figures.server.ts'
 import { findConfirmedReader, newsletterData, subscribeOnEmailVerified } from './owner-subscription.server.ts'
 import { bounceRoute } from './sending/bounces.server.ts'
 import { DUE_ISSUES, rememberSentIssues } from './sending/plan-issue.server.ts'
+import { readReportMailbox } from './sending/report-mailbox.server.ts'
 import { ISSUE_JOB } from './sending/send-issue.server.ts'
 import { TIPS_CHECK } from './sending/tips-check.server.ts'
 import { webhookRoutes } from './sending/webhooks.server.ts'
@@ -28,6 +29,7 @@ export const newsletter: Feature = {
   jobs: () => [
     { name: DUE_ISSUES, every: 5 * SECOND_MS, run: planDueIssues },
     { name: 'newsletter', every: HOUR_MS, run: tidyNewsletter },
+    { name: 'report-mailbox', every: 5 * MINUTE_MS, run: readReportMailbox },
   ],
   doctorChecks: [TIPS_CHECK, ISSUES_CHECK],
   figures: NEWSLETTER_FIGURES,

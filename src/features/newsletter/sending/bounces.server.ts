@@ -64,12 +64,17 @@ async function takeReport(context: HonoContext, services: Services): Promise<Res
     wrong.add(network)
     throw new AppError('unauthorized', 'newsletter_answers_signature_wrong')
   }
-  const mail = await readArrivedMail(body.toString('utf8'))
-  if (mail !== null) await takeMail(services, mail, hash('sha256', body, 'base64url'))
-  else
-    services.log.info('newsletter.report', { provider: 'mail', outcome: 'ignored', why: 'is no report', reader: null })
+  await takeReportMail(services, body)
   // The same for a report about nobody we know: there is nothing to try again.
   return context.json({ message: translator(languageOf(context.req.raw.headers))('newsletter_answers_report_taken') })
+}
+
+/** Acts on a mail that came back, and logs what became of it. @param source as it arrived, from the mail server's hook or its mailbox */
+export async function takeReportMail(services: Services, source: Buffer): Promise<void> {
+  const mail = await readArrivedMail(source.toString('utf8'))
+  if (mail !== null) await takeMail(services, mail, hash('sha256', source, 'base64url'))
+  else
+    services.log.info('newsletter.report', { provider: 'mail', outcome: 'ignored', why: 'is no report', reader: null })
 }
 
 function isSigned(services: Services, header: string, body: Uint8Array): boolean {
@@ -84,7 +89,6 @@ export function reportLog(services: Pick<Services, 'log'>, provider: string, eve
     services.log.info('newsletter.report', { provider, event, outcome, why, reader })
 }
 
-/** Acts on it, and logs what became of it. */
 async function takeMail(services: Services, mail: ArrivedMail, reportId: string): Promise<void> {
   const tell = reportLog(services, 'mail', mail.box)
   const count = async (reader: string, kind: BounceKind | 'complaint') =>
