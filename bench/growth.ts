@@ -16,7 +16,7 @@ import { median, report } from './report.ts'
 const ACCOUNTS = 1_000_000
 const OUTCOMES = 10_000_000
 const PLANS = 100_000
-const PACTS = 5_000
+const CLASS_AGREEMENTS = 5_000
 const MEMBERS = 10
 /** The small world has this share of the big one. */
 const SMALL = 0.01
@@ -49,7 +49,7 @@ export async function benchGrowth(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await report(
     'growth',
-    `${ACCOUNTS} accounts, ${OUTCOMES} outcomes, ${PLANS} shared plans, ${PACTS} pacts against a hundredth (goal: 1.3)`,
+    `${ACCOUNTS} accounts, ${OUTCOMES} outcomes, ${PLANS} shared plans, ${CLASS_AGREEMENTS} class agreements against a hundredth (goal: 1.3)`,
     rows,
   )
 }
@@ -139,7 +139,7 @@ async function liveThrough(round: number, send: Send): Promise<void> {
   await send('POST', '/api/inbox/idea', { text: `More on sleep, ${round}` })
   await send('POST', '/api/inbox/complaint', { email: `c-${fresh}`, text: 'Please tell me what you keep.' })
   await sharePlan(send)
-  await joinPact(send, signedIn)
+  await joinClassAgreement(send, signedIn)
 }
 
 async function sharePlan(send: Send): Promise<void> {
@@ -152,12 +152,12 @@ async function sharePlan(send: Send): Promise<void> {
   await send('GET', '/api/plans/updates?after=0', undefined, proof)
 }
 
-async function joinPact(send: Send, signedIn: Record<string, string>): Promise<void> {
+async function joinClassAgreement(send: Send, signedIn: Record<string, string>): Promise<void> {
   const choice = { promise: 'phone-free-meals', yearGroup: 'year-7', threshold: 5 }
-  const { code } = (await send('POST', '/api/pacts', choice, signedIn)) as { code: string }
-  await send('POST', '/api/pacts/look', { code })
-  await send('POST', '/api/pacts/join', { code, name: 'Sam' }, signedIn)
-  await send('POST', '/api/pacts/leave', { code }, signedIn)
+  const { code } = (await send('POST', '/api/class-agreements', choice, signedIn)) as { code: string }
+  await send('POST', '/api/class-agreements/look', { code })
+  await send('POST', '/api/class-agreements/join', { code, name: 'Sam' }, signedIn)
+  await send('POST', '/api/class-agreements/leave', { code }, signedIn)
 }
 
 /** @param share of all that is told above */
@@ -208,14 +208,14 @@ async function fill({ database: { engine, query } }: Services, share: number): P
     PLANS * share,
   )
   await many(
-    'pact (code_hash, promise, year_group, threshold, counted, ends_on)',
+    'class_agreement (code_hash, promise, year_group, threshold, counted, ends_on)',
     `'p' || i, 'phone-free-meals', 'year-7', 5, ${MEMBERS}, '2027-08-31'`,
-    PACTS * share,
+    CLASS_AGREEMENTS * share,
   )
   await many(
-    'pact_member (id, pact_hash, account_id, mailbox_hash, language, sealed_name, name_state, told)',
+    'class_agreement_member (id, agreement_hash, account_id, mailbox_hash, language, sealed_name, name_state, told)',
     `'m' || i, 'p' || (i / ${MEMBERS}), 'a' || (i % ${accounts}), 'x' || i, 'en', 'sealed', 'sealed', 1`,
-    PACTS * MEMBERS * share,
+    CLASS_AGREEMENTS * MEMBERS * share,
   )
   await fillOutcomes(query, OUTCOMES * share, keys)
   if (engine === 'postgres') await sql`analyze`.execute(query)

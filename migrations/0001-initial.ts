@@ -379,7 +379,7 @@ const STATEMENTS = [
 
   // Class agreements are known by the hash of a code; members have no time, and their names are sealed with a key made of
   // that code. Tips have no writer, and a month is the finest time that stays.
-  `create table pact (
+  `create table class_agreement (
     code_hash text not null primary key,
     promise text not null,
     year_group text not null,
@@ -388,10 +388,10 @@ const STATEMENTS = [
     reached_on text,
     ends_on text not null
   )`,
-  'create index pact_ends_on on pact (ends_on)',
-  `create table pact_member (
+  'create index class_agreement_ends_on on class_agreement (ends_on)',
+  `create table class_agreement_member (
     id text not null primary key,
-    pact_hash text not null references pact (code_hash) on delete cascade,
+    agreement_hash text not null references class_agreement (code_hash) on delete cascade,
     account_id text not null references account (id) on delete cascade,
     mailbox_hash text not null,
     language text not null,
@@ -401,11 +401,11 @@ const STATEMENTS = [
     told integer not null,
     mail_id text,
     reported_on text,
-    unique (pact_hash, mailbox_hash)
+    unique (agreement_hash, mailbox_hash)
   )`,
-  'create index pact_member_account on pact_member (account_id)',
-  'create index pact_member_name_state on pact_member (name_state)',
-  `create table pact_stop (
+  'create index class_agreement_member_account on class_agreement_member (account_id)',
+  'create index class_agreement_member_name_state on class_agreement_member (name_state)',
+  `create table class_agreement_stop (
     mailbox_hash text not null primary key,
     day text not null
   )`,

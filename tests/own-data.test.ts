@@ -22,18 +22,18 @@ const LEFT_OUT: { why: string; columns: RegExp }[] = [
   },
   {
     why: 'found by a fingerprint of the address alone, so that nothing is sent again',
-    columns: /^(suppression|pact_stop|reminder_stop)\./,
+    columns: /^(suppression|class_agreement_stop|reminder_stop)\./,
   },
   {
-    why: 'a first name that only the pact opens, and whether somebody looks at it',
-    columns: /^pact_member\.(sealed|reported)_/,
+    why: 'a first name that only the class agreement opens, and whether somebody looks at it',
+    columns: /^class_agreement_member\.(sealed|reported)_/,
   },
   {
     why: 'how our own work goes on',
     columns:
-      /^(subscriber\.asked_until|pact_member\.told|feedback\.counts|inbox_message\.times|delivery\.(attempts|due_at|created_at)|reminder\.(due_at|created_at))$/,
+      /^(subscriber\.asked_until|class_agreement_member\.told|feedback\.counts|inbox_message\.times|delivery\.(attempts|due_at|created_at)|reminder\.(due_at|created_at))$/,
   },
-  { why: 'of the page that asked, for the mail to come', columns: /^(pact_member|reminder)\.language$/ },
+  { why: 'of the page that asked, for the mail to come', columns: /^(class_agreement_member|reminder)\.language$/ },
   {
     why: 'follows from the consents, and from when a session began',
     columns: /^(account\.(email_consent|onboarded)|session\.expires_at)$/,
@@ -88,7 +88,7 @@ async function fillEverything(app: TestApp, query: Kysely<Record<string, Row>>):
     canonical_email: person.email,
     address_hash: hashAddress(app.services, person.email),
     subscriber_id: 'reader',
-    pact_hash: 'pact',
+    agreement_hash: 'agreement',
     // Of an enumeration the export may only say whether it is this one.
     name_state: 'shown',
   }
@@ -105,7 +105,7 @@ async function fillEverything(app: TestApp, query: Kysely<Record<string, Row>>):
     const row = Object.fromEntries(names.map((name) => [name, values[name] ?? someValue(name)]))
     return query.insertInto(table).values(row).execute()
   }
-  await fill('pact', STORED.pact.columns.split(' '), { code_hash: 'pact' })
+  await fill('class_agreement', STORED.class_agreement.columns.split(' '), { code_hash: 'agreement' })
   for (const { table, names } of tables.filter(({ table }) => table !== 'account')) {
     const own = { subscriber: { id: 'reader' }, reminder: { state: 'waiting' } }[table]
     await fill(table, names, { ...known, ...own })

@@ -3,7 +3,7 @@ import { mkdtempDisposable, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { HOME_PATH, LOGIN_PATH, PACTS_PATH, PLAN_PATH, REGISTER_PATH, ROADMAP_PATH } from '#src/shared/paths.ts'
+import { HOME_PATH, JOIN_PATH, LOGIN_PATH, PLAN_PATH, REGISTER_PATH, ROADMAP_PATH } from '#src/shared/paths.ts'
 import { newEmail, PASSWORD, register } from '../../testing/browser/people.ts'
 import { makeSecondBuild } from '../../testing/servers/second-build.ts'
 import { findFreePort, startServer } from '../../testing/servers/server.ts'
@@ -111,20 +111,20 @@ test.describe('a page whose script has vanished', () => {
 
 test.describe('a part of a page that has vanished', () => {
   test('brings the page anew, once', async ({ page }) => {
-    const part = /\/assets\/start-panel-[^/]+\.js$/
+    const part = /\/assets\/join-panel-[^/]+\.js$/
     let documents = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1
     })
     await page.route(part, (route) => (documents > 1 ? route.continue() : route.fulfill({ status: 404 })))
-    await page.goto(PACTS_PATH)
+    await page.goto(JOIN_PATH)
     await expect.poll(() => documents).toBe(2)
-    await expect(page.getByRole('heading', { name: 'Start a pact' })).toBeVisible()
+    await expect(page.getByText('Please open this page with the link you were sent.')).toBeVisible()
   })
 
   test('is said to be missing where the page came anew and it is still gone', async ({ page }) => {
-    await page.route(/\/assets\/start-panel-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
-    await page.goto(PACTS_PATH)
+    await page.route(/\/assets\/join-panel-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.goto(JOIN_PATH)
     await expect(page.getByText('This part did not load.')).toBeVisible()
     await page.waitForTimeout(1_000)
     await expect(page.getByText('This part did not load.')).toBeVisible()

@@ -236,7 +236,7 @@ test.describe(() => {
     const moderator = await browser.newContext()
     await startAtDesk(moderator, server, 'moderator')
     const page = await moderator.newPage()
-    // A name takes a pact of five who pressed: the server's part is tried beside its rules.
+    // A name takes a class agreement of five who pressed: the server's part is tried beside its rules.
     const message = {
       ...{ kind: 'name_report', title: null, path: null, detail: null, language: null, times: 1, late: false },
       ...{ cameOn: '2026-11-20', dueOn: '2026-11-27', urgent: false, flags: [], decisions: ['keep', 'remove'] },

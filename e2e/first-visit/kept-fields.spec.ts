@@ -2,12 +2,12 @@
 // it on a weak signal and a slow phone.
 import type { Locator, Page } from '@playwright/test'
 import {
+  CLASS_AGREEMENT_PATH,
   FORGOT_PASSWORD_PATH,
   HOME_PATH,
   LAUNCHPAD_ID,
   LOGIN_PATH,
   lessonPath,
-  PACTS_PATH,
   PRIVACY_PATH,
   REGISTER_PATH,
   RESOURCES_PATH,
@@ -107,7 +107,13 @@ const FORMS: FormCase[] = [
     },
     field: (page) => page.getByLabel(/What could we do better/),
   },
-  { form: 'a pact of a class', path: PACTS_PATH, signedIn: true, field: byLabel('How many families'), words: '12' },
+  {
+    form: 'a class agreement of a class',
+    path: CLASS_AGREEMENT_PATH,
+    signedIn: true,
+    field: byLabel('How many families'),
+    words: '12',
+  },
 ]
 
 for (const { form, path, field, words = 'Phones sleep in the hall.', open, signedIn, early } of FORMS) {

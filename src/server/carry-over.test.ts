@@ -3,15 +3,15 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tellMembers } from '#src/features/community/class-agreement/mails/tell-members.server.ts'
-import { listTipQueue, passTip, refuseTip } from '#src/features/community/tips/judge-tips.server.ts'
+import { tellMembers } from '#src/features/community/class-agreement/mails.server.ts'
+import { passTip, refuseTip, waitingTips } from '#src/features/community/tips/judge-tips.server.ts'
 import { findIssueRow, setStopped } from '#src/features/newsletter/issues/newsletter-issues.queries.server.ts'
 import { eraseSubscriber } from '#src/features/newsletter/owner-subscription.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { openSqlite, sqliteFile } from '#src/platform/database/database.ts'
 import { backUp, restore } from '#src/platform/operations/backup.ts'
 import { createTestApp, type TestApp } from '../../testing/api/test-app.ts'
-import { act, look, NAMES, reachedPact, showName } from '../../testing/api/test-pact.ts'
+import { act, look, NAMES, reachedClassAgreement, showName } from '../../testing/api/test-class-agreement.ts'
 import { freshAddress, type Person, post, registerPerson, verifyPerson } from '../../testing/api/test-person.ts'
 import { addCopies, readCopies } from '../../testing/mail/newsletter-copies.ts'
 import { addReaders, findReader } from '../../testing/mail/newsletter-readers.ts'
@@ -234,29 +234,29 @@ test('a tip that was refused before the backup, and is gone since, waits for nob
   )
   await using app = await openApp(place.restored)
   expect((await carryOver(app.services, place.before)).carried).toContain('0 tips that were judged or taken back')
-  expect(await listTipQueue(app.services.database.query, app.services)).toEqual([])
+  expect(await waitingTips.list(app.services)).toEqual([])
 })
 
-test('who left a class pact after the backup is named to nobody, and whoever had their mail gets no second one', async () => {
-  const pact: { code: string; people: Person[] } = { code: '', people: [] }
+test('who left a class agreement after the backup is named to nobody, and whoever had their mail gets no second one', async () => {
+  const agreement: { code: string; people: Person[] } = { code: '', people: [] }
   await using place = await restoreAfter(
     async (app) => {
-      Object.assign(pact, await reachedPact(app, NAMES.slice(0, 6)))
-      for (const person of pact.people) expect((await showName(app, pact.code, person)).status).toBe(200)
+      Object.assign(agreement, await reachedClassAgreement(app, NAMES.slice(0, 6)))
+      for (const person of agreement.people) expect((await showName(app, agreement.code, person)).status).toBe(200)
     },
     async (app) => {
       await tellMembers(app.services)
-      expect((await act(app, 'leave', { code: pact.code }, pact.people[0])).status).toBe(200)
+      expect((await act(app, 'leave', { code: agreement.code }, agreement.people[0])).status).toBe(200)
     },
   )
   await using app = await openApp(place.restored)
-  expect((await look(app, pact.code, pact.people[1])).names).toContain(NAMES[0])
+  expect((await look(app, agreement.code, agreement.people[1])).names).toContain(NAMES[0])
   const { carried, missed } = await carryOver(app.services, place.before)
   expect(missed).toEqual([])
-  expect(carried).toContain('6 mailboxes and members of class pacts that stopped their mails, left or were told')
-  const names = (await look(app, pact.code, pact.people[1])).names
+  expect(carried).toContain('6 mailboxes and members of class agreements that stopped their mails, left or were told')
+  const names = (await look(app, agreement.code, agreement.people[1])).names
   expect(names).toEqual(NAMES.slice(1, 6))
-  const told = await app.services.database.query.selectFrom('pact_member').select('told').execute()
+  const told = await app.services.database.query.selectFrom('class_agreement_member').select('told').execute()
   expect(told.map((member) => member.told)).toEqual([1, 1, 1, 1, 1, 1])
 })
 

@@ -1,7 +1,7 @@
 // THE LIST OF FEATURES: what each one answers, does and holds stands in its manifest, `<feature>.feature.server.ts`.
 import { accounts } from '#src/features/accounts/accounts.feature.server.ts'
 import { analytics } from '#src/features/analytics/analytics.feature.server.ts'
-import { pacts } from '#src/features/community/class-agreement/pacts.feature.server.ts'
+import { classAgreement } from '#src/features/community/class-agreement/class-agreement.feature.server.ts'
 import { tips } from '#src/features/community/tips/tips.feature.server.ts'
 import { curriculum } from '#src/features/curriculum/curriculum.feature.server.ts'
 import { talks } from '#src/features/curriculum/talks/talks.feature.server.ts'
@@ -44,7 +44,7 @@ export const FEATURES: Feature[] = [
   resources,
   inbox,
   sharing,
-  pacts,
+  classAgreement,
   analytics,
   googleTag,
   desk,

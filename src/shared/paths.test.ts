@@ -4,7 +4,7 @@ import { isTagless } from './paths.ts'
 
 test.each([
   '/plan/join',
-  '/pacts/open',
+  '/class-agreement/open',
   '/auth/callback',
   '/reset-password',
   '/verify-email',
@@ -25,6 +25,6 @@ test.each([
   expect(isTagless(path)).toBe(true)
 })
 
-test.each(['/', '/help', '/plan', '/plan/agreement', '/pacts', '/accounts'])('on %s somebody may', (path) => {
+test.each(['/', '/help', '/plan', '/plan/agreement', '/class-agreement', '/accounts'])('on %s somebody may', (path) => {
   expect(isTagless(path)).toBe(false)
 })

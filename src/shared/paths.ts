@@ -28,10 +28,10 @@ export const SHARE_PATH = `${PLAN_PATH}/share`
 /** Behind an invitation; its secret stands after `#`. */
 export const JOIN_PATH = `${PLAN_PATH}/join`
 
-/** What a class pact is, and how to start one. */
-export const PACTS_PATH = '/pacts'
-/** Behind a pact's link; its code stands after `#`. */
-export const OPEN_PACT_PATH = `${PACTS_PATH}/open`
+/** What a class agreement is, and how to start one. */
+export const CLASS_AGREEMENT_PATH = '/class-agreement'
+/** Behind a class agreement's link; its code stands after `#`. */
+export const OPEN_CLASS_AGREEMENT_PATH = `${CLASS_AGREEMENT_PATH}/open`
 
 /** A checklist to read, tick and print. */
 export function checklistPath(slug: string): string {
@@ -152,7 +152,7 @@ export const SECRET_QUERY_PATHS = [
 ]
 
 /** The same, and those whose secret stands after `#`. */
-export const SECRET_PATHS = [JOIN_PATH, OPEN_PACT_PATH, ...SECRET_QUERY_PATHS]
+export const SECRET_PATHS = [JOIN_PATH, OPEN_CLASS_AGREEMENT_PATH, ...SECRET_QUERY_PATHS]
 
 /** Whether a query, with its '?', holds what opens something, on whatever page. */
 export function isSecretQuery(search: string): boolean {
@@ -163,8 +163,8 @@ export function isSecretQuery(search: string): boolean {
 export const SECRET_QUERY = /[?&](token|code)=/
 
 /** An address with 256 bits after `#`, such as a plan's link, on whatever page and however that is spelt; or with anything after the `#` of
- * a pact's page. For the start script of every page, so in few letters. */
-export const SECRET_HASH = /#(?:[\w-]{22}\.)?[\w-]{43}$|pacts\/open.*#/i
+ * a class agreement's page. For the start script of every page, so in few letters. */
+export const SECRET_HASH = /#(?:[\w-]{22}\.)?[\w-]{43}$|class-agreement\/open.*#/i
 
 /** How an address is written that leads to the same page: without extra slashes, capitals and escaped letters. */
 export function plainPath(pathname: string): string {

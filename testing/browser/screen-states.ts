@@ -40,7 +40,7 @@ export async function showTips(page: Page): Promise<void> {
   const lessonKey = 'digitalLaunchpad-module3-3.4'
   const own = { code: 'a-code', lessonKey, starter: 'changed', text: 'Phones in a basket.', day: '2026-11-20' }
   await page.route('**/api/tips/**', (route) => {
-    if (route.request().method() === 'GET') return route.fulfill({ json: { starters: [], tips } })
+    if (route.request().method() === 'GET') return route.fulfill({ json: { takesTips: true, tips } })
     return route.fulfill({ json: { state: 'refused', reason: 'It had a name or a school in it.' } })
   })
   await page.evaluate(

@@ -1,7 +1,7 @@
 // What is stored on people, for the tests that hold the privacy policy and the export to it.
 import { GOOGLE_STORED } from '#src/features/accounts/google/google-tables.server.ts'
 import { ANALYTICS_STORED } from '#src/features/analytics/analytics-tables.server.ts'
-import { PACT_STORED } from '#src/features/community/class-agreement/pact-tables.server.ts'
+import { CLASS_AGREEMENT_STORED } from '#src/features/community/class-agreement/class-agreement-tables.server.ts'
 import { TIP_STORED } from '#src/features/community/tips/tip-tables.server.ts'
 import { REMINDER_STORED } from '#src/features/family/reminders/reminder-tables.server.ts'
 import { SHARED_PLAN_STORED } from '#src/features/family/sharing/shared-plan-tables.server.ts'
@@ -25,7 +25,7 @@ export const STORED: Record<keyof Tables, Stored> = {
   ...NEWSLETTER_STORED,
   ...OPERATOR_STORED,
   ...OUTCOME_STORED,
-  ...PACT_STORED,
+  ...CLASS_AGREEMENT_STORED,
   ...PROGRESS_STORED,
   ...REMINDER_STORED,
   ...SECURITY_STORED,

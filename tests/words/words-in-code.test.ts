@@ -37,7 +37,7 @@ const EXCEPTIONS: Exception[] = [
   { file: /^src\/shared\/product\.ts$/, reason: 'names of the product and its newsletter' },
   { file: /^src\/shared\/languages\.ts$/, reason: 'names of languages, each in its own words' },
   { file: /\/google-tag\/tag-frame\.tsx$/, text: /^Google Analytics$/, reason: 'a name, and its frame is hidden' },
-  { file: /\/pact-name\.contract\.ts$/, reason: 'names of scripts, as patterns call them' },
+  { file: /\/first-name\.contract\.ts$/, reason: 'names of scripts, as patterns call them' },
   { file: /^src\/platform\/mail\/dkim-key\.ts$/, reason: 'names of header fields' },
   { file: /\/(provider-reports|sns-message|webhooks)\.server\.ts$/, reason: 'words of mail providers and of headers' },
   { file: /^src\/platform\/mail\/mail-page\.ts$/, reason: 'names of typefaces' },

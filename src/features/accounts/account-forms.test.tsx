@@ -86,12 +86,12 @@ test('the error above the button goes as soon as the form is changed', async () 
 
 test('after signing up on the way a parent goes on to where they wanted', async () => {
   serve({ '/register': () => Response.json({ token: TOKEN }) })
-  const router = show(<RegisterPage />, rememberPath('/pacts/open'))
+  const router = show(<RegisterPage />, rememberPath('/class-agreement/open'))
   await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')
   await userEvent.type(screen.getByLabelText('Password'), 'quiet harbour lamp')
   await userEvent.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }))
   await press('Sign Up')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/pacts/open'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/class-agreement/open'))
 })
 
 /** As a private window or a full device does it. */

@@ -6,7 +6,7 @@ import { tellOfWaiting } from '#src/features/inbox/inbox.server.ts'
 import { DAY_MS, HOUR_MS } from '#src/shared/duration.ts'
 import { atDesk, type DeskPerson, signInToDesk } from '../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
-import { act, look, reachedPact, showName } from '../../../testing/api/test-pact.ts'
+import { act, look, reachedClassAgreement, showName } from '../../../testing/api/test-class-agreement.ts'
 import { freshAddress, logIn, type Person, post } from '../../../testing/api/test-person.ts'
 import { createTestDatabase } from '../../../testing/database/test-database.ts'
 import { waitingNames } from './class-agreement/reported-names.server.ts'
@@ -44,9 +44,9 @@ async function acts(app: TestApp) {
   return lines.map(({ about }) => JSON.parse(about))
 }
 
-/** A pact of five who all pressed, in which two names were reported. */
+/** A class agreement of five who all pressed, in which two names were reported. */
 async function reportTwo(app: TestApp) {
-  const { code, people } = await reachedPact(app)
+  const { code, people } = await reachedClassAgreement(app)
   for (const person of people) await showName(app, code, person)
   for (const name of ['Ada', 'Ben']) await act(app, 'report', { code, name }, people[4])
   return { code, people }
@@ -146,7 +146,7 @@ test('a moderator shows one reported name again and keeps another out of sight, 
   const { code, people } = await reportTwo(app)
   const { messages } = await inbox(app, moderator, '?kind=name_report')
   expect(messages.map(({ text }) => text).sort()).toEqual(['Ada', 'Ben'])
-  // Nothing of its pact or its owner.
+  // Nothing of its class agreement or its owner.
   expect(messages[0]).toMatchObject({ title: null, path: null, detail: null, dueOn: '2026-11-27' })
   const idOf = (wanted: string) => messages.find(({ text }) => text === wanted)?.id as string
   const judge = (name: string, decision: string) => decide(app, moderator, 'name_report', idOf(name), { decision })
@@ -157,7 +157,7 @@ test('a moderator shows one reported name again and keeps another out of sight, 
   expect((await judge('Ada', 'remove')).status).toBe(404)
   expect(JSON.stringify(await acts(app))).not.toMatch(/Ada|Ben/)
   expect(await acts(app)).toHaveLength(2)
-  const days = await app.services.database.query.selectFrom('pact_member').select('reported_on').execute()
+  const days = await app.services.database.query.selectFrom('class_agreement_member').select('reported_on').execute()
   expect(days.filter(({ reported_on }) => reported_on !== null)).toEqual([])
 })
 
@@ -181,7 +181,7 @@ test('after the secret is lost a reported name cannot be read, and can still be 
   for (const { id } of messages) {
     expect((await decide(app, owner, 'name_report', id, { decision: 'remove' })).status).toBe(200)
   }
-  // Members join again; the names are lost to them too, and the pact is not.
+  // Members join again; the names are lost to them too, and the class agreement is not.
   const token = await logIn(app, people[0] as Person)
   expect(await look(app, code, { token })).toMatchObject({ joinedByYou: true, names: [] })
 })

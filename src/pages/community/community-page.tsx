@@ -1,7 +1,7 @@
 // 'Together with other parents': what there is, the house rules, how to report, and the kit for the school gate.
 
 import { useTranslations } from 'use-intl'
-import { PACTS_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
+import { CLASS_AGREEMENT_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
 import { SLIDES_PATH } from '#src/shared/talk-paths.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
@@ -33,7 +33,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={SLIDES_PATH} look="main">
           {t('community_slides_link')}
         </ButtonLink>
-        <ButtonLink to={PACTS_PATH}>{t('community_pacts_link')}</ButtonLink>
+        <ButtonLink to={CLASS_AGREEMENT_PATH}>{t('community_class_agreement_link')}</ButtonLink>
         <ButtonLink to={TOOLS_PATH}>{t('community_tools_link')}</ButtonLink>
       </div>
     </WordsArticle>

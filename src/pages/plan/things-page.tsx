@@ -8,7 +8,7 @@ import { PlanShared } from '#src/features/family/sharing/plan-shared.tsx'
 import type { ThingLink, TrialLength } from '#src/features/family/things-to-try/thing-to-try.ts'
 import { listThingsToTry } from '#src/features/family/things-to-try/things-to-try.server.ts'
 import { openTrialBook, type Trial } from '#src/features/family/things-to-try/trial-book.ts'
-import { PACTS_PATH, PLAN_PATH } from '#src/shared/paths.ts'
+import { CLASS_AGREEMENT_PATH, PLAN_PATH } from '#src/shared/paths.ts'
 import { tryPath } from '#src/shared/plan-paths.ts'
 import type { PlainKey, Translate } from '#src/shared/translate.ts'
 import { englishPart, pageLanguage } from '#src/web/language/language.ts'
@@ -69,7 +69,7 @@ export default function ThingsPage({ loaderData: { things, scenes } }: Route.Com
         </section>
       ))}
       <p>
-        <PageLink to={PACTS_PATH}>{t('pacts_from_challenges')}</PageLink>
+        <PageLink to={CLASS_AGREEMENT_PATH}>{t('class_agreement_from_try')}</PageLink>
       </p>
     </div>
   )

@@ -22,7 +22,7 @@ interface ExportedData {
   completedLessons: { lesson: string; at: string }[]
   feedback: { lesson: string; rating: string; at: string }[]
   reminders: { day: string; waits: boolean }[]
-  pacts: { promise: string; yearGroup: string; nameShown: boolean }[]
+  classAgreements: { promise: string; yearGroup: string; nameShown: boolean }[]
   newsletter: Record<string, unknown>[]
   messages: {
     number: string

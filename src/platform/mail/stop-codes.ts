@@ -3,7 +3,7 @@
 import type { Secrets } from '../secrets.ts'
 
 /** Which mails a code stops. Part of every code that was ever sent. */
-export type StopPurpose = 'reminder-stop' | 'pact-stop'
+export type StopPurpose = 'reminder-stop' | 'class-agreement-stop'
 
 /** Characters of an HMAC-SHA-256, and of a tag. */
 const HASH_LENGTH = 43

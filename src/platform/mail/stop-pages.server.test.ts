@@ -7,8 +7,8 @@ import { makeStopCode } from './stop-codes.ts'
 const WRONG = 'x'.repeat(65)
 
 test.each([
-  ['/api/reminders/stop', 'reminder-stop', 'pact-stop'],
-  ['/api/pacts/stop', 'pact-stop', 'reminder-stop'],
+  ['/api/reminders/stop', 'reminder-stop', 'class-agreement-stop'],
+  ['/api/class-agreements/stop', 'class-agreement-stop', 'reminder-stop'],
 ] as const)('%s offers its button for a code of its own and for no other', async (path, own, other) => {
   await using app = await createTestApp()
   const codeOf = (purpose: typeof own) => makeStopCode(app.services.secrets, purpose, 'h'.repeat(43))
@@ -22,7 +22,7 @@ test.each([
   }
 })
 
-test.each(['/api/reminders/stop', '/api/pacts/stop'])('guessing a code of %s ends in 429', async (path) => {
+test.each(['/api/reminders/stop', '/api/class-agreements/stop'])('guessing a code of %s ends in 429', async (path) => {
   await using app = await createTestApp()
   const from = freshAddress()
   const statuses: number[] = []

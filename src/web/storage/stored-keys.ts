@@ -16,7 +16,7 @@ export const TRACES = [
   'talkAge',
   'talkWays',
   'planAnswers',
-  'knownPacts',
+  'knownClassAgreements',
   'formDrafts',
   'issueDrafts',
 ] as const

@@ -115,7 +115,7 @@ export const exportMyData = endpoint({
     completedLessons: z.array(z.object({ lesson: z.string(), at: z.string() })),
     feedback: z.array(z.object({ lesson: z.string(), rating: z.string(), at: z.string() })),
     reminders: z.array(z.object({ day: z.string(), waits: z.boolean() })),
-    pacts: z.array(z.object({ promise: z.string(), yearGroup: z.string(), nameShown: z.boolean() })),
+    classAgreements: z.array(z.object({ promise: z.string(), yearGroup: z.string(), nameShown: z.boolean() })),
     newsletter: z.array(z.record(z.string(), z.unknown())),
     /** What they wrote to us. Days are ISO days. */
     messages: z.array(

@@ -83,7 +83,7 @@ export async function describeAccount(
     completedLessons: [],
     feedback: [],
     reminders: [],
-    pacts: [],
+    classAgreements: [],
     newsletter: [],
     messages: [],
     notes: [],

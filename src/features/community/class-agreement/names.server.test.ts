@@ -1,4 +1,4 @@
-// Whose name is seen by whom, and when.
+// Who sees which name, and when.
 import { inspect } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -10,15 +10,15 @@ import {
   joinMany,
   look,
   NAMES,
-  reachedPact,
+  reachedClassAgreement,
   showName,
-  startPact,
-} from '../../../../testing/api/test-pact.ts'
+  startClassAgreement,
+} from '../../../../testing/api/test-class-agreement.ts'
 import { freshAddress, type Person, post } from '../../../../testing/api/test-person.ts'
 import { provenPerson } from '../../../../testing/mail/questions.ts'
-import { PactName } from './pact-name.contract.ts'
-import { renewPacts } from './renew-pacts.server.ts'
-import { judgeReportedName, listReportedNames } from './reported-names.server.ts'
+import { renew } from './end-and-renew.server.ts'
+import { FirstName } from './first-name.contract.ts'
+import { waitingNames } from './reported-names.server.ts'
 
 async function dump({ services }: TestApp): Promise<string> {
   const { query } = services.database
@@ -27,11 +27,16 @@ async function dump({ services }: TestApp): Promise<string> {
   return JSON.stringify(rows.map((one) => one.rows))
 }
 
+const listReported = ({ services }: TestApp) => waitingNames.list(services)
+
+const judge = ({ services }: TestApp, id: string, decision: string) =>
+  waitingNames.decide(services.database.query, services, { id, decision, reason: undefined, ownCodes: [], seen: [] })
+
 const namesOf = async (app: TestApp, code: string, person: Person) => (await look(app, code, person)).names
 
-test('reaching the number shows nobody; those who press see those who pressed, from five on', async () => {
+test('reaching the number shows no name; those who press see those who pressed, from five on', async () => {
   await using app = await createTestApp()
-  const { code, people } = await reachedPact(app, NAMES.slice(0, 6))
+  const { code, people } = await reachedClassAgreement(app, NAMES.slice(0, 6))
   for (const person of people) expect(await namesOf(app, code, person)).toBeNull()
   for (const person of people.slice(0, 4).reverse()) {
     expect(await (await showName(app, code, person)).json()).toMatchObject({ step: 'reached', names: null })
@@ -46,12 +51,12 @@ test('reaching the number shows nobody; those who press see those who pressed, f
   expect(await (await showName(app, code, people[0] as Person)).json()).toMatchObject({ names: NAMES.slice(0, 5) })
 })
 
-test('nobody shows a name before the pact is reached, or without being in it', async () => {
+test('no name is shown before the class agreement is reached, or without being in it', async () => {
   await using app = await createTestApp()
-  const code = await startPact(app)
+  const code = await startClassAgreement(app)
   const people = await joinMany(app, code, NAMES.slice(0, 5))
   expect((await showName(app, code, people[0] as Person)).status).toBe(409)
-  await renewPacts(app.services)
+  await renew(app.services)
   expect((await showName(app, code, await provenPerson(app))).status).toBe(403)
 })
 
@@ -59,10 +64,10 @@ test('nine invented members learn nothing about the tenth', async () => {
   const worlds = []
   for (const tenth of ['Xenia', 'Zoltan']) {
     await using app = await createTestApp()
-    const code = await startPact(app, 10)
+    const code = await startClassAgreement(app, 10)
     const invented = await joinMany(app, code, NAMES.slice(0, 9))
     await joinMany(app, code, [tenth])
-    await renewPacts(app.services)
+    await renew(app.services)
     const seen: unknown[] = []
     for (const person of invented) seen.push(await (await showName(app, code, person)).json())
     for (const person of invented) seen.push(await look(app, code, person))
@@ -77,35 +82,35 @@ test('nine invented members learn nothing about the tenth', async () => {
 
 test('neither the dump, nor the log, nor a mail, nor the desk has a name; the starter is not marked', async () => {
   await using app = await createTestApp()
-  const { code, people } = await reachedPact(app, ['Xenia', 'Zoltan', 'Quentin', 'Yolanda', 'Wilhelmina'])
+  const { code, people } = await reachedClassAgreement(app, ['Xenia', 'Zoltan', 'Quentin', 'Yolanda', 'Wilhelmina'])
   for (const person of people) await showName(app, code, person)
   const hidden = /Xenia|Zoltan|Quentin|Yolanda|Wilhelmina/
-  const sealed = await app.services.database.query.selectFrom('pact_member').selectAll().execute()
+  const sealed = await app.services.database.query.selectFrom('class_agreement_member').selectAll().execute()
   expect(new Set(sealed.map(({ sealed_name }) => sealed_name.length)).size).toBe(1)
   const all = (await dump(app)) + inspect([app.logged, await app.sendMails()], { depth: 20, maxStringLength: null })
   expect(all).not.toMatch(hidden)
   expect(all).not.toContain(code)
   // Our own secret opens none of them.
   for (const { sealed_name } of sealed) expect(() => app.services.secrets.unseal(sealed_name)).toThrow()
-  expect(await listReportedNames(app.services.database.query, app.services)).toEqual([])
-  const [pact] = await app.services.database.query.selectFrom('pact').selectAll().execute()
-  expect(Object.keys(pact ?? {}).sort()).toEqual(
+  expect(await listReported(app)).toEqual([])
+  const [agreement] = await app.services.database.query.selectFrom('class_agreement').selectAll().execute()
+  expect(Object.keys(agreement ?? {}).sort()).toEqual(
     ['code_hash', 'counted', 'ends_on', 'promise', 'reached_on', 'threshold', 'year_group'].sort(),
   )
 })
 
-test('who starts a pact can do no more than a stranger', async () => {
+test('who starts a class agreement can do no more than a stranger', async () => {
   await using app = await createTestApp()
   const starter = await provenPerson(app)
   const started = await post(
     app,
-    '/api/pacts',
+    '/api/class-agreements',
     { promise: 'phone-free-meals', yearGroup: 'year-1', threshold: 5 },
     starter,
   )
   const { code } = (await started.json()) as { code: string }
   const people = await joinMany(app, code, NAMES.slice(0, 5))
-  await renewPacts(app.services)
+  await renew(app.services)
   for (const person of people) await showName(app, code, person)
   expect(await look(app, code, starter)).toEqual({ ...(await look(app, code)), names: null, joinedByYou: false })
   expect((await showName(app, code, starter)).status).toBe(403)
@@ -127,7 +132,7 @@ test.each([
   'A'.repeat(20),
 ])('%j is a name', async (name) => {
   await using app = await createTestApp()
-  const code = await startPact(app)
+  const code = await startClassAgreement(app)
   expect((await join(app, code, await provenPerson(app), name)).status).toBe(200)
 })
 
@@ -164,39 +169,38 @@ const NO_NAMES = [
 ]
 test.each(NO_NAMES)('%j is no name, and nothing is kept of it', async (name) => {
   await using app = await createTestApp()
-  const code = await startPact(app)
+  const code = await startClassAgreement(app)
   const refused = await join(app, code, await provenPerson(app), name)
   expect(refused.status).toBe(400)
   expect(await refused.json()).toMatchObject({ message: expect.stringContaining('first name or a nickname') })
-  expect(await app.services.database.query.selectFrom('pact_member').select('id').execute()).toEqual([])
+  expect(await app.services.database.query.selectFrom('class_agreement_member').select('id').execute()).toEqual([])
 })
 
-test('one report hides a name until somebody has looked at it, and what was kept stays', async () => {
+test('one report hides a name until a moderator has looked at it, and what was kept stays', async () => {
   await using app = await createTestApp()
-  const { code, people } = await reachedPact(app, NAMES.slice(0, 6))
+  const { code, people } = await reachedClassAgreement(app, NAMES.slice(0, 6))
   for (const person of people) await showName(app, code, person)
   const [ada, ben] = people as [Person, Person]
   const report = async (name: string) => (await (await act(app, 'report', { code, name }, ada)).json()) as unknown
   // The answer does not tell whether there is such a name.
   expect(await report('Ben')).toEqual(await report('Nobody'))
   expect(await namesOf(app, code, ada)).toEqual(['Ada', 'Cem', 'Dee', 'Eli', 'Fay'])
-  const { query } = app.services.database
-  const [waiting, ...more] = await listReportedNames(app.services.database.query, app.services)
-  expect([waiting, more]).toEqual([expect.objectContaining({ name: 'Ben' }), []])
-  expect(await judgeReportedName(query, waiting?.id ?? '', 'kept')).toBe(true)
-  expect(await judgeReportedName(query, waiting?.id ?? '', 'removed')).toBe(false)
+  const [waiting, ...more] = await listReported(app)
+  expect([waiting, more]).toEqual([expect.objectContaining({ text: 'Ben' }), []])
+  await judge(app, waiting?.id ?? '', 'keep')
+  await expect(judge(app, waiting?.id ?? '', 'remove')).rejects.toMatchObject({ code: 'not_found' })
   await report('Ben')
   expect(await namesOf(app, code, ada)).toContain('Ben')
   await report('Cem')
-  const [cem] = await listReportedNames(app.services.database.query, app.services)
-  expect(await judgeReportedName(query, cem?.id ?? '', 'removed')).toBe(true)
+  const [cem] = await listReported(app)
+  await judge(app, cem?.id ?? '', 'remove')
   expect(await namesOf(app, code, ben)).toEqual(['Ada', 'Ben', 'Dee', 'Eli', 'Fay'])
-  expect(await listReportedNames(app.services.database.query, app.services)).toEqual([])
+  expect(await listReported(app)).toEqual([])
 })
 
 test('reports close no list, and one account makes five a day', async () => {
   await using app = await createTestApp()
-  const { code, people } = await reachedPact(app)
+  const { code, people } = await reachedClassAgreement(app)
   for (const person of people) await showName(app, code, person)
   const statuses = []
   for (const name of ['Ben', 'Cem', 'Dee', 'Eli', 'Eli', 'Ada']) {
@@ -208,19 +212,19 @@ test('reports close no list, and one account makes five a day', async () => {
 
 test('leaving erases row, name and place at once, moves no step, and under five the list closes again', async () => {
   await using app = await createTestApp()
-  const { code, people } = await reachedPact(app)
+  const { code, people } = await reachedClassAgreement(app)
   for (const person of people) await showName(app, code, person)
   const [ada, ...others] = people as [Person, ...Person[]]
   const left = await act(app, 'leave', { code }, ada)
   expect([left.status, await left.json()]).toEqual([200, { message: expect.stringContaining('erased') }])
-  expect(await app.services.database.query.selectFrom('pact_member').selectAll().execute()).toHaveLength(4)
+  expect(await app.services.database.query.selectFrom('class_agreement_member').selectAll().execute()).toHaveLength(4)
   expect(await look(app, code, ada)).toMatchObject({ joinedByYou: false, step: 'reached', names: null })
   for (const person of others) {
     expect(await look(app, code, person)).toMatchObject({ joinedByYou: true, step: 'reached', names: null })
   }
-  await renewPacts(app.services)
+  await renew(app.services)
   expect((await look(app, code)).step).toBe('reached')
-  // Leaving twice is leaving once, and whoever comes back has to press again.
+  // Leaving twice is leaving once, and a member who comes back has to press again.
   expect((await act(app, 'leave', { code }, ada)).status).toBe(200)
   await join(app, code, ada, 'Ada')
   expect(await namesOf(app, code, ada)).toBeNull()
@@ -230,7 +234,7 @@ test('leaving erases row, name and place at once, moves no step, and under five 
 
 test('J: hostile texts, values and bodies in every field get a clear refusal, and store nothing', async () => {
   await using app = await createTestApp()
-  const code = await startPact(app)
+  const code = await startClassAgreement(app)
   const good = { promise: 'phone-free-meals', yearGroup: 'year-1', threshold: 5, code, name: 'Sam' }
   const paths = {
     '': ['promise', 'yearGroup', 'threshold'],
@@ -238,9 +242,9 @@ test('J: hostile texts, values and bodies in every field get a clear refusal, an
     '/join': ['code', 'name'],
     '/report': ['code', 'name'],
   }
-  const before = await app.services.database.query.selectFrom('pact').selectAll().execute()
+  const before = await app.services.database.query.selectFrom('class_agreement').selectAll().execute()
   for (const [path, fields] of Object.entries(paths)) {
-    const wrong = (field: string, value: unknown) => field !== 'name' || !PactName.safeParse(value).success
+    const wrong = (field: string, value: unknown) => field !== 'name' || !FirstName.safeParse(value).success
     const bodies = [
       ...HOSTILE_BODIES,
       ...fields.flatMap((field) =>
@@ -253,12 +257,15 @@ test('J: hostile texts, values and bodies in every field get a clear refusal, an
     for (const [index, body] of bodies.entries()) {
       // Neither limit is what refuses.
       if (index % 5 === 4) person = await provenPerson(app)
-      const answer = await post(app, `/api/pacts${path}`, body, { token: person.token, address: freshAddress() })
+      const answer = await post(app, `/api/class-agreements${path}`, body, {
+        token: person.token,
+        address: freshAddress(),
+      })
       const said = `${path} ${body.slice(0, 80)}`
       expect([400, 403, 404, 413], said).toContain(answer.status)
       expect(await answer.json(), said).toMatchObject({ message: expect.stringMatching(/\S/) })
     }
   }
-  expect(await app.services.database.query.selectFrom('pact').selectAll().execute()).toEqual(before)
-  expect(await app.services.database.query.selectFrom('pact_member').selectAll().execute()).toEqual([])
+  expect(await app.services.database.query.selectFrom('class_agreement').selectAll().execute()).toEqual(before)
+  expect(await app.services.database.query.selectFrom('class_agreement_member').selectAll().execute()).toEqual([])
 })

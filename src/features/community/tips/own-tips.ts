@@ -27,7 +27,7 @@ export const readOwnTips = stored.read
 export const watchOwnTips = stored.subscribe
 export const noOwnTips = (): OwnTip[] => NONE
 
-/** @returns false when the device did not keep it: then nobody can take it back later */
+/** @returns false when the device did not keep it: then it cannot be taken back later */
 export function keepOwnTip(tip: OwnTip): boolean {
   return stored.keep(JSON.stringify([...stored.read(), tip].slice(-KEPT_MOST)))
 }

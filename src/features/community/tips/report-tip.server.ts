@@ -1,11 +1,15 @@
-// A report of a tip: a network counts once, two hide it until somebody has looked, and so does one that speaks of danger.
-// Who reported is known as a keyed hash of the network, for thirty days, and told to nobody.
-import { refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+// A report of a tip: a network counts once, two hide it until a moderator has looked, and so does one that speaks of danger.
+// Who reported is known as a keyed hash of the network, for thirty days, and told to no person.
+import { type Limit, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
-import { REPORTS_DAY, TIP_REPORT } from './tip-limits.server.ts'
+import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { addReport, changeTip, findTip } from './tips.queries.server.ts'
 
+/** Of one network over all tips: a reader who dislikes the whole list is heard, and cannot empty it. */
+const REPORTS_DAY: Limit = { name: 'tip-reports-day', max: 10, widerMax: 20, seconds: DAY_SECONDS, byDay: true }
+/** Of one tip; the subject names both. The many networks of a /48 are one reader: they are handed out to one customer. */
+const TIP_REPORT: Limit = { name: 'tip-report', max: 1, widerMax: 1, seconds: 30 * DAY_SECONDS, byDay: true }
 /** Networks that hide a tip. */
 const REPORTS_THAT_HIDE = 2
 
@@ -18,20 +22,18 @@ interface Report {
 /** Does nothing for a tip that is not shown, or was reported from there before. */
 export async function takeReport(services: Services, id: string, { danger, network }: Report): Promise<void> {
   await services.database.query.transaction().execute(async (transaction) => {
-    const shown = await findTip(transaction, id)
-    if (shown?.state !== 'passed') return
-    // First, so that who presses again and again has the day's reports left for other tips.
+    if ((await findTip(transaction, id))?.state !== 'passed') return
+    // First, so that a reader who presses again and again has the day's reports left for other tips.
     const ofTip = { limit: TIP_REPORT, subject: `${id} ${network}` }
     if (!(await tryTakeLimit(transaction, services, ofTip))) return
     if (!(await tryTakeLimit(transaction, services, { limit: REPORTS_DAY, subject: network }))) {
       await refundLimits(transaction, services, [ofTip])
       return
     }
-    if (!(await addReport(transaction, id, danger))) return
-    const tip = await findTip(transaction, id)
+    const tip = await addReport(transaction, id, danger)
     if (tip === undefined) return
     const today = isoDay(services.clock())
-    // A moderator has read these very words: neither many nor loud reports take them away, and somebody looks again (decision 135).
+    // A moderator has read these very words: neither many nor loud reports take them away, and a moderator looks again (decision 135).
     const kept = tip.kept_until !== null && tip.kept_until >= today
     const hides = !kept && (tip.danger === 1 || tip.reports >= REPORTS_THAT_HIDE)
     await changeTip(transaction, id, { waits_since: tip.waits_since ?? today, ...(hides && { state: 'hidden' }) })

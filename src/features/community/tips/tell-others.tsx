@@ -1,12 +1,14 @@
-// 'Tell other parents what worked': the button, and behind it the form, which is loaded when somebody presses.
+// 'Tell other parents what worked': the button, and behind it the form, which is loaded at the press.
 
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
+import { fetchTips } from './tip-requests.ts'
 
-const TipForm = neededPart(() => import('./writing/tip-form.tsx'))
+const TipForm = neededPart(() => import('./tip-form.tsx'))
 
 export function TellOthers({ lessonKey }: { lessonKey: string }) {
   const t = useTranslations()
@@ -31,4 +33,13 @@ export function TellOthers({ lessonKey }: { lessonKey: string }) {
       <TipForm lessonKey={lessonKey} onClose={close} />
     </Suspense>
   )
+}
+
+/**
+ * The same after a next step that worked. It does not know its tool, and some tools take no tips: the server is asked first, and without
+ * its answer nothing is offered.
+ */
+export function TellWhereOpen({ lessonKey }: { lessonKey: string }) {
+  const [load] = useState(() => () => fetchTips(lessonKey))
+  return useFetched(load).value?.takesTips ? <TellOthers lessonKey={lessonKey} /> : null
 }

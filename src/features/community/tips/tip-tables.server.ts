@@ -8,7 +8,7 @@ export interface TipTable {
   /** The id of the beginning of its sentence. */
   starter: string
   words: string
-  /** 'hidden': shown once, reported, and out of sight until somebody has looked. */
+  /** 'hidden': shown once, reported, and out of sight until a moderator has looked. */
   state: 'waiting' | 'passed' | 'refused' | 'hidden'
   /** Why it was refused; null for all others. */
   reason: string | null
@@ -16,9 +16,9 @@ export interface TipTable {
   place: number | null
   /** In which it came, such as '2026-11'. */
   month: string
-  /** ISO day from which it waits for a moderator; null while nobody has to look. */
+  /** ISO day from which it waits for a moderator; null while none has to look. */
   waits_since: string | null
-  /** Networks that reported it since somebody looked. */
+  /** Networks that reported it since a moderator looked. */
   reports: number
   /** 1 when one of them said that somebody may be in danger. */
   danger: number

@@ -1,7 +1,5 @@
-// The words of what a tip is made of, by their ids.
-
+// How a tip begins, in words.
 import type { MessageKey, Translate } from '#src/shared/translate.ts'
-import type { TipFault } from './rules/find-faults.ts'
 import type { Starter } from './tip-choices.contract.ts'
 
 const STARTER_WORDS = {
@@ -13,6 +11,3 @@ const STARTER_WORDS = {
 export function starterWords(t: Translate, starter: Starter): string {
   return t(STARTER_WORDS[starter])
 }
-
-/** What has to be mended in words that others are to read. */
-export const faultWords = (fault: TipFault) => `tips_answers_${fault}` as const

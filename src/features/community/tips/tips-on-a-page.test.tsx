@@ -4,14 +4,11 @@
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { translator } from '#src/web/language/translator.ts'
 import { TIP_EVASIONS } from '../../../../testing/api/tip-texts.ts'
 import { fireEvent, render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import { keepOwnTip, readOwnTips } from './own-tips.ts'
-import TipsBelow from './showing/tips-below.tsx'
-import { findWrongWords } from './writing/wrong-words.ts'
-
-const t = translator('en')
+import { findWrongWords } from './rules/find-wrong-words.ts'
+import TipsBelow from './tips-below.tsx'
 
 const TOOL = 'digitalLaunchpad-module1-1.1'
 const STRANGER = { id: 'tip-1', starter: 'said', text: '<b>Tea</b> \u202efirst' }
@@ -37,7 +34,7 @@ type Answers = Record<string, () => Response>
 
 /** Answers by the end of the address; the list is there by itself. */
 function answerWith(answers: Answers = {}, tips: object[] = []) {
-  const all: Answers = { [TOOL]: () => Response.json({ starters: [], tips }), ...answers }
+  const all: Answers = { [TOOL]: () => Response.json({ takesTips: true, tips }), ...answers }
   const fetch = vi.fn(async (input: RequestInfo | URL, _init?: RequestInit) => {
     const [, answer] = Object.entries(all).find(([end]) => String(input).endsWith(end)) ?? []
     if (answer === undefined) throw new TypeError('Failed to fetch')
@@ -57,10 +54,10 @@ async function openForm(): Promise<HTMLTextAreaElement> {
 }
 
 test('every evasion is pointed out before anything leaves', () => {
-  expect(TIP_EVASIONS.filter((text) => findWrongWords(t, text).length === 0)).toEqual([])
+  expect(TIP_EVASIONS.filter((text) => findWrongWords(text).length === 0)).toEqual([])
 })
 
-test('a fault is said beside the words, the words stay, and what is mended is sent as nobody', async () => {
+test('a fault is said beside the words, the words stay, and what is put right is sent without a name', async () => {
   const fetch = answerWith({
     '/api/tips': () => Response.json({ message: 'Thank you.', code: 'a-code' }),
     '/state': () => Response.json({ state: 'waiting', reason: null }),
@@ -138,7 +135,7 @@ test.each([
   expect(readOwnTips()).toEqual([])
 })
 
-test('whoever would rather write none is back at the button that opened the form', async () => {
+test('a parent who would rather write none is back at the button that opened the form', async () => {
   answerWith()
   await openForm()
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
@@ -152,7 +149,7 @@ test('three a day are enough for a device', async () => {
   const field = await openForm()
   await userEvent.type(field, 'Tea first.')
   await userEvent.click(screen.getByRole('button', { name: 'Send it' }))
-  await screen.findByText(/Three tips a day/)
+  await screen.findByText(/Three a day/)
   expect(posts(fetch, '/api/tips')).toEqual([])
 })
 

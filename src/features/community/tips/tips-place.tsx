@@ -1,8 +1,8 @@
-// Where tips stand under a tool. What shows them is loaded when somebody has scrolled there.
+// Where tips stand under a tool. What shows them is loaded when a reader has scrolled there.
 import { useEffect, useRef, useState } from 'react'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 
-const TipsBelow = optionalPart(() => import('./showing/tips-below.tsx'))
+const TipsBelow = optionalPart(() => import('./tips-below.tsx'))
 
 export function TipsPlace({ lessonKey }: { lessonKey: string }) {
   const place = useRef<HTMLDivElement>(null)

@@ -29,11 +29,10 @@ const ShownTip = z.object({ id: z.string(), starter: Starter, text: z.string() }
 export const listTips = endpoint({
   method: 'GET',
   path: '/api/tips/{lessonKey}',
-  summary: 'The newest tips of a tool that a person has read and passed, and how a tip may begin',
+  summary: 'The newest tips of a tool that a person has read and passed, and whether it takes new ones',
   input: z.object({ lessonKey: plainText(LESSON_KEY_LIMIT) }),
   answer: z.object({
-    /** None for a tool that takes no tips. */
-    starters: z.array(z.object({ id: Starter, text: z.string() })),
+    takesTips: z.boolean(),
     tips: z.array(ShownTip),
   }),
 })

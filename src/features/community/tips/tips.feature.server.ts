@@ -1,8 +1,7 @@
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
-import { carryTips } from './carry-tips.server.ts'
 import { waitingTips } from './judge-tips.server.ts'
-import { tidyTips, tipRoutes } from './tips.server.ts'
+import { carryTips, tidyTips, tipRoutes } from './tips.server.ts'
 
 export const tips: Feature = {
   name: 'tips',

@@ -22,7 +22,7 @@ export async function countWaitingTips(query: Query): Promise<number> {
 }
 
 /**
- * Gives a tip in the same words that waits since a day another code, and says whether there is one: it was sent again by somebody who
+ * Gives a tip in the same words that waits since a day another code, and says whether there is one: it was sent again by a parent who
  * was told that the first try had failed, and has no code for it.
  */
 export async function renewSameTip(
@@ -81,12 +81,13 @@ export async function deleteTipByCode(query: Query, codeHash: string): Promise<v
   await query.deleteFrom('tip').where('code_hash', '=', codeHash).execute()
 }
 
-/** Those that somebody has to look at: where somebody may be in danger first, then the longest waiting. */
-export async function listTipsToLookAt(query: Query, most: number): Promise<TipTable[]> {
+/** Those that a moderator has to look at: where somebody may be in danger first, then the longest waiting. */
+export async function listTipsToLookAt(query: Query, most: number) {
   return query
     .selectFrom('tip')
     .selectAll()
     .where('waits_since', 'is not', null)
+    .$narrowType<{ waits_since: string }>()
     .orderBy('danger', 'desc')
     .orderBy('waits_since')
     .orderBy('id')
@@ -101,19 +102,20 @@ export async function countTipsToLookAt(query: Query) {
     .select(({ fn }) => ['waits_since', 'danger', fn.countAll<number | string>().as('count')])
     .where('waits_since', 'is not', null)
     .groupBy(['waits_since', 'danger'])
+    .$narrowType<{ waits_since: string }>()
     .execute()
   return rows.map(({ waits_since, danger, count }) => ({ waits_since, danger, count: Number(count) }))
 }
 
-/** One more report of a tip that is shown. False when there is none such. */
-export async function addReport(query: Query, id: string, danger: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await query
+/** One more report of a tip that is shown. @returns the tip; undefined when there is none such */
+export async function addReport(query: Query, id: string, danger: boolean): Promise<TipTable | undefined> {
+  return query
     .updateTable('tip')
     .set({ reports: sql<number>`reports + 1`, ...(danger && { danger: 1 }) })
     .where('id', '=', id)
     .where('state', '=', 'passed')
+    .returningAll()
     .executeTakeFirst()
-  return numUpdatedRows > 0n
 }
 
 export async function changeTip(query: Query, id: string, change: Partial<Omit<TipTable, 'id'>>): Promise<void> {
@@ -130,24 +132,12 @@ export async function findNextPlace(query: Query, lessonKey: string): Promise<nu
   return Number(last ?? 0) + 1
 }
 
-interface OldTips {
-  /** A month. */
-  before: string
-  /** ISO day: refused ones whose last day is over go too. */
-  today: string
-  /** A month, for those that were refused before a last day was noted. */
-  refusedBefore: string
-}
-
-export async function deleteOldTips(query: Query, { before, today, refusedBefore }: OldTips): Promise<void> {
+/** @param before a month @param today an ISO day: refused ones whose last day is over go too */
+export async function deleteOldTips(query: Query, before: string, today: string): Promise<void> {
   await query
     .deleteFrom('tip')
     .where((eb) =>
-      eb.or([
-        eb('month', '<', before),
-        eb.and([eb('state', '=', 'refused'), eb('kept_until', '<', today)]),
-        eb.and([eb('state', '=', 'refused'), eb('kept_until', 'is', null), eb('month', '<', refusedBefore)]),
-      ]),
+      eb.or([eb('month', '<', before), eb.and([eb('state', '=', 'refused'), eb('kept_until', '<', today)])]),
     )
     .execute()
 }

@@ -1,11 +1,11 @@
-// Tips are taken in as nobody's, held until passed, reported and taken back.
+// Tips are taken in without an account, held until passed, reported and taken back.
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { HOSTILE_TEXTS } from '../../../../testing/api/hostile-values.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { freshAddress, post, registerPerson } from '../../../../testing/api/test-person.ts'
 import { GOOD_TIPS, TIP_EVASIONS } from '../../../../testing/api/tip-texts.ts'
-import { hideTip, keepTip, listTipQueue, passTip, refuseTip } from './judge-tips.server.ts'
+import { hideTip, keepTip, passTip, refuseTip, waitingTips } from './judge-tips.server.ts'
 import { findTipFaults } from './rules/find-faults.ts'
 import { insertTip } from './tips.queries.server.ts'
 import { tidyTips } from './tips.server.ts'
@@ -14,7 +14,7 @@ const TOOL = 'digitalLaunchpad-module1-1.1'
 const OTHER_TOOL = 'digitalLaunchpad-module1-1.2'
 const SERIOUS_TOOL = 'digitalLaunchpad-module3-3.2'
 const WORDS = 'We put all phones in a basket at seven.'
-const NOBODY = { ownCodes: [] }
+const JUDGE = { ownCodes: [] }
 
 const queryOf = (app: TestApp) => app.services.database.query
 const rows = (app: TestApp) => queryOf(app).selectFrom('tip').selectAll().execute()
@@ -42,7 +42,7 @@ async function shown(app: TestApp, lessonKey = TOOL): Promise<{ id: string; star
 
 async function sendPassed(app: TestApp, text = WORDS): Promise<Sent> {
   const sent = await send(app, text)
-  await passTip(queryOf(app), sent.id, NOBODY)
+  await passTip(queryOf(app), sent.id, JUDGE)
   return sent
 }
 
@@ -55,21 +55,16 @@ test('a tip is taken from anybody, waits for a person, and is shown once it is p
   const { id, code } = await send(app)
   expect(await shown(app)).toEqual([])
   expect(await stateOf(app, code)).toEqual({ state: 'waiting', reason: null })
-  await passTip(queryOf(app), id, NOBODY)
+  await passTip(queryOf(app), id, JUDGE)
   expect(await shown(app)).toEqual([{ id, starter: 'said', text: WORDS }])
   expect(await shown(app, OTHER_TOOL)).toEqual([])
   expect(await stateOf(app, code)).toEqual({ state: 'passed', reason: null })
 })
 
-test('how a tip may begin comes with the list', async () => {
+test('the list says whether the tool takes tips', async () => {
   await using app = await createTestApp()
-  const { starters } = (await (await app.request(`/api/tips/${TOOL}`)).json()) as { starters: unknown }
-  expect(starters).toEqual([
-    { id: 'said', text: 'What I said was ...' },
-    { id: 'changed', text: 'What we changed was ...' },
-    { id: 'easier', text: 'It got easier when ...' },
-  ])
-  expect(await (await app.request(`/api/tips/${SERIOUS_TOOL}`)).json()).toEqual({ starters: [], tips: [] })
+  expect(await (await app.request(`/api/tips/${TOOL}`)).json()).toEqual({ takesTips: true, tips: [] })
+  expect(await (await app.request(`/api/tips/${SERIOUS_TOOL}`)).json()).toEqual({ takesTips: false, tips: [] })
   expect((await app.request('/api/tips/nope')).status).toBe(404)
 })
 
@@ -155,7 +150,7 @@ test('no row knows who wrote a tip or a time finer than a month once it is judge
   const { code } = (await taken.json()) as { code: string }
   const [row] = await rows(app)
   expect(row).toMatchObject({ month: '2026-11', waits_since: '2026-11-20' })
-  await passTip(queryOf(app), row?.id as string, NOBODY)
+  await passTip(queryOf(app), row?.id as string, JUDGE)
   const [passed] = await rows(app)
   const kept = Object.values(passed ?? {}).join(' ')
   expect(passed).toMatchObject({ month: '2026-11', waits_since: null, kept_until: null })
@@ -216,29 +211,16 @@ test('who wrote a tip that is refused long after it came can still ask why, unti
   expect(await rows(app)).toEqual([])
 })
 
-test('what an earlier version refused goes after the month that followed the one in which it came', async () => {
-  await using app = await createTestApp()
-  const { id } = await send(app)
-  await refuseTip(queryOf(app), id, 'unkind', app.services)
-  await queryOf(app).updateTable('tip').set({ kept_until: null }).execute()
-  app.setTime(new Date('2026-12-31T12:00:00Z'))
-  await tidyTips(app.services)
-  expect(await rows(app)).toHaveLength(1)
-  app.setTime(new Date('2027-01-01T12:00:00Z'))
-  await tidyTips(app.services)
-  expect(await rows(app)).toEqual([])
-})
-
 test('a network counts once, two hide a tip, and the queue says so', async () => {
   await using app = await createTestApp()
   const { id, code } = await sendPassed(app)
   for (let index = 0; index < 5; index++) await report(app, id, '192.0.2.1')
   expect(await shown(app)).toHaveLength(1)
-  expect(await listTipQueue(queryOf(app), app.services)).toMatchObject([{ id, reports: 1, state: 'passed' }])
+  expect(await waitingTips.list(app.services)).toMatchObject([{ id, times: 1, decisions: ['keep', 'hide', 'refuse'] }])
   await report(app, id, '192.0.2.2')
   expect(await shown(app)).toEqual([])
   expect(await stateOf(app, code)).toEqual({ state: 'hidden', reason: null })
-  expect(await listTipQueue(queryOf(app), app.services)).toMatchObject([{ id, reports: 2, state: 'hidden' }])
+  expect(await waitingTips.list(app.services)).toMatchObject([{ id, times: 2, decisions: ['keep', 'refuse'] }])
 })
 
 test('200 reports from a /48 are one', async () => {
@@ -248,7 +230,7 @@ test('200 reports from a /48 are one', async () => {
     expect((await report(app, id, `2001:db8:7:${index.toString(16)}::1`)).status).toBe(200)
   }
   expect(await shown(app)).toHaveLength(1)
-  expect(await listTipQueue(queryOf(app), app.services)).toMatchObject([{ id, reports: 1 }])
+  expect(await waitingTips.list(app.services)).toMatchObject([{ id, times: 1 }])
 })
 
 test('one report of danger hides at once, and stands first in the queue', async () => {
@@ -257,11 +239,11 @@ test('one report of danger hides at once, and stands first in the queue', async 
   const { id } = await sendPassed(app)
   await report(app, id, freshAddress(), { danger: true })
   expect(await shown(app)).toEqual([])
-  const [first] = await listTipQueue(queryOf(app), app.services)
-  expect(first).toMatchObject({ id, danger: true, lookBy: '2026-11-21' })
+  const [first] = await waitingTips.list(app.services)
+  expect(first).toMatchObject({ id, urgent: true, dueOn: '2026-11-21' })
 })
 
-test('nobody empties a list alone: a network has ten reports a day', async () => {
+test('one network cannot empty a list: it has ten reports a day', async () => {
   await using app = await createTestApp()
   const ids: string[] = []
   for (let index = 0; index < 12; index++) ids.push((await sendPassed(app, `We counted, ${index}`)).id)
@@ -282,15 +264,15 @@ test('what a moderator kept cannot be hidden by reports for 30 days, and is look
   const { id } = await sendPassed(app)
   await report(app, id)
   await report(app, id)
-  await keepTip(queryOf(app), id, NOBODY, app.services)
+  await keepTip(queryOf(app), id, JUDGE, app.services)
   expect(await shown(app)).toHaveLength(1)
-  expect(await listTipQueue(queryOf(app), app.services)).toEqual([])
+  expect(await waitingTips.list(app.services)).toEqual([])
   for (let index = 0; index < 20; index++) await report(app, id, freshAddress(), { danger: index === 7 })
   expect(await shown(app)).toHaveLength(1)
-  expect(await listTipQueue(queryOf(app), app.services)).toMatchObject([{ id, danger: true }])
-  await keepTip(queryOf(app), id, NOBODY, app.services)
+  expect(await waitingTips.list(app.services)).toMatchObject([{ id, urgent: true }])
+  await keepTip(queryOf(app), id, JUDGE, app.services)
   later(app, 31 * DAY_MS)
-  // What was reported before a moderator kept it counts no more: two networks anew.
+  // What was reported before a moderator kept it counts no more: two networks again.
   await report(app, id)
   expect(await shown(app)).toHaveLength(1)
   await report(app, id)
@@ -358,13 +340,13 @@ test('a tip that is sent again after a lost answer is kept once, and the newer c
   expect(await rows(app)).toHaveLength(3)
 })
 
-test('nobody passes or keeps their own; refusing it is no gain', async () => {
+test('a moderator cannot pass or keep their own tip; refusing it is no gain', async () => {
   await using app = await createTestApp()
   const { id, code } = await send(app)
   const own = { ownCodes: ['another', code] }
   await expect(passTip(queryOf(app), id, own)).rejects.toMatchObject({ status: 403 })
   expect(await shown(app)).toEqual([])
-  await passTip(queryOf(app), id, NOBODY)
+  await passTip(queryOf(app), id, JUDGE)
   await expect(keepTip(queryOf(app), id, own, app.services)).rejects.toMatchObject({ status: 403 })
   await refuseTip(queryOf(app), id, 'off-topic', app.services)
 })
@@ -375,14 +357,14 @@ test('a refusal says why to the device that wrote it, and a judged tip is judged
   await refuseTip(queryOf(app), id, 'names', app.services)
   expect(await stateOf(app, code)).toEqual({ state: 'refused', reason: expect.stringContaining('a name or a school') })
   for (const again of [
-    () => passTip(queryOf(app), id, NOBODY),
+    () => passTip(queryOf(app), id, JUDGE),
     () => refuseTip(queryOf(app), id, 'unkind', app.services),
     () => hideTip(queryOf(app), id, app.services),
-    () => keepTip(queryOf(app), id, NOBODY, app.services),
+    () => keepTip(queryOf(app), id, JUDGE, app.services),
   ]) {
     await expect(again()).rejects.toMatchObject({ status: 409 })
   }
-  await expect(passTip(queryOf(app), 'no-tip', NOBODY)).rejects.toMatchObject({ status: 404 })
+  await expect(passTip(queryOf(app), 'no-tip', JUDGE)).rejects.toMatchObject({ status: 404 })
   expect(await shown(app)).toEqual([])
 })
 
@@ -391,7 +373,7 @@ test('a moderator can take a shown one out of sight, and bring it back', async (
   const { id } = await sendPassed(app)
   await hideTip(queryOf(app), id, app.services)
   expect(await shown(app)).toEqual([])
-  await keepTip(queryOf(app), id, NOBODY, app.services)
+  await keepTip(queryOf(app), id, JUDGE, app.services)
   expect(await shown(app)).toHaveLength(1)
 })
 
@@ -401,7 +383,7 @@ test('what was reported days ago and is taken out of sight now is still due on t
   await report(app, id)
   later(app, 5 * DAY_MS)
   await hideTip(queryOf(app), id, app.services)
-  expect(await listTipQueue(queryOf(app), app.services)).toMatchObject([{ id, waitsSince: '2026-11-20' }])
+  expect(await waitingTips.list(app.services)).toMatchObject([{ id, cameOn: '2026-11-20' }])
 })
 
 test('the queue says what is late: danger after a day, all else after seven', async () => {
@@ -409,20 +391,23 @@ test('the queue says what is late: danger after a day, all else after seven', as
   const danger = await sendPassed(app)
   await report(app, danger.id, freshAddress(), { danger: true })
   const usual = await send(app)
-  const lateOnes = async () =>
-    (await listTipQueue(queryOf(app), app.services)).filter(({ late }) => late).map(({ id }) => id)
+  expect(await waitingTips.list(app.services)).toMatchObject([
+    { id: danger.id, dueOn: '2026-11-21' },
+    { id: usual.id, dueOn: '2026-11-27' },
+  ])
+  const late = async () => (await waitingTips.count(queryOf(app), app.services)).late
   later(app, DAY_MS)
-  expect(await lateOnes()).toEqual([])
+  expect(await late()).toBe(0)
   later(app, DAY_MS)
-  expect(await lateOnes()).toEqual([danger.id])
+  expect(await late()).toBe(1)
   later(app, 6 * DAY_MS)
-  expect(await lateOnes()).toEqual([danger.id, usual.id])
+  expect(await late()).toBe(2)
 })
 
 test('a name or a number in a tip has to be seen before it is passed or kept', async () => {
   await using app = await createTestApp()
   const { id } = await send(app, 'we asked, and Tom Brown from St Mary helped')
-  expect(await listTipQueue(queryOf(app), app.services)).toMatchObject([{ id, flags: ['surname', 'school'] }])
+  expect(await waitingTips.list(app.services)).toMatchObject([{ id, flags: ['surname', 'school'] }])
   for (const seen of [[], ['surname']]) {
     await expect(passTip(queryOf(app), id, { ownCodes: [], seen })).rejects.toMatchObject({ status: 409 })
   }
@@ -431,6 +416,6 @@ test('a name or a number in a tip has to be seen before it is passed or kept', a
   expect(await shown(app)).toHaveLength(1)
   // Older words may hold what a newer rule knows.
   await queryOf(app).updateTable('tip').set({ words: 'ring 07700 900123', state: 'hidden' }).execute()
-  await expect(keepTip(queryOf(app), id, NOBODY, app.services)).rejects.toMatchObject({ status: 409 })
+  await expect(keepTip(queryOf(app), id, JUDGE, app.services)).rejects.toMatchObject({ status: 409 })
   await keepTip(queryOf(app), id, { ownCodes: [], seen: ['digits'] }, app.services)
 })

@@ -1,42 +1,48 @@
-// Tips of parents for parents: taken in, shown once a moderator has passed them, reported and taken back. Nobody has to be signed in,
-// and whoever is does it as nobody.
+// Tips of parents for parents: taken in, shown once a moderator has passed them, reported and taken back. No parent has to
+// be signed in, and one who is does it without their account.
 
 import { randomUUID } from 'node:crypto'
 import { REFUSAL_REASONS } from '#src/features/inbox/message-kinds.contract.ts'
 import { translator } from '#src/platform/content/translator.ts'
-import type { ListTools } from '#src/platform/feature.ts'
-import { refuseWaiting } from '#src/platform/http/network-tally.ts'
-import { enforceLimits } from '#src/platform/http/rate-limit.ts'
+import type { CarryOver, ListTools } from '#src/platform/feature.ts'
+import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
+import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, type RequestContext, type Route } from '#src/platform/http/route.ts'
-import { isoDay } from '#src/platform/iso-day.ts'
+import { isoDay, isoDayMonthsBefore } from '#src/platform/iso-day.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { says, saysAll } from '#src/shared/said.ts'
 import { takeReport } from './report-tip.server.ts'
-import { requireGoodWords } from './require-good-words.server.ts'
 import { cleanTip } from './rules/clean-tip.ts'
-import { type RefusalReason, STARTERS, TIPS_SHOWN } from './tip-choices.contract.ts'
-import { codeTries, QUEUE_MOST, TIPS_DAY } from './tip-limits.server.ts'
-import { isoMonth, isoMonthBefore } from './tip-months.server.ts'
-import { starterWords } from './tip-words.ts'
+import { findWrongWords } from './rules/find-wrong-words.ts'
+import { type RefusalReason, TIP_GRAPHEMES, TIPS_A_DAY, TIPS_SHOWN } from './tip-choices.contract.ts'
+import type { TipTable } from './tip-tables.server.ts'
 import { askAfterTip, listTips, reportTip, Starter, sendTip, type TipState, takeTipBack } from './tips.contract.ts'
 import {
+  changeTip,
   countWaitingTips,
   deleteOldTips,
   deleteTipByCode,
   findTipByCode,
   insertTip,
+  listAllTips,
   listPassedTips,
   lockQueue,
   renewSameTip,
 } from './tips.queries.server.ts'
 
+/** Of a network, and of a device that says who it is: our pages do not, and count on the device. By day, so that no row tells the hour. */
+const TIPS_DAY: Limit = { name: 'tips-day', max: TIPS_A_DAY, seconds: DAY_SECONDS, byDay: true }
+/** Of one network: asking what became of a tip, and taking it back. */
+const codeTries = tallyOfEachApp({ max: 300, seconds: 15 * 60 })
+/** Tips that may wait to be read for the first time. */
+const QUEUE_MOST = 500
 const FULL_RETRY_SECONDS = DAY_SECONDS
-/** How long a tip is kept, and a refused one of before its last day was noted (`refuseTip`). The privacy policy says so too. */
+/** How long a tip is kept; of a refused one its row says so (`refuseTip`). The privacy policy says so too. */
 const KEPT_MONTHS = 24
-const REFUSED_MONTHS = 1
 
 export function tipRoutes(listTools: ListTools): Route[] {
   return [
@@ -62,24 +68,22 @@ export function tipRoutes(listTools: ListTools): Route[] {
         if ((await countWaitingTips(transaction)) >= QUEUE_MOST) {
           throw new AppError('unavailable', 'tips_answers_full', { retryAfter: FULL_RETRY_SECONDS })
         }
-        await insertTip(transaction, { ...tip, id: randomUUID(), month: isoMonth(now) })
+        await insertTip(transaction, { ...tip, id: randomUUID(), month: isoMonth(isoDay(now)) })
       })
       return { message: t('tips_answers_taken'), code }
     }),
-    handle(listTips, async ({ lessonKey }, { services, client }) => {
+    handle(listTips, async ({ lessonKey }, { services }) => {
       if (findTool(lessonKey, listTools) === undefined) throw new AppError('not_found', 'fields_tool_unknown')
       const tips = await listPassedTips(services.database.query, lessonKey, TIPS_SHOWN)
       return {
-        starters: isOpenTool(lessonKey, listTools)
-          ? STARTERS.map((id) => ({ id, text: starterWords(translator(client.language), id) }))
-          : [],
+        takesTips: isOpenTool(lessonKey, listTools),
         tips: tips.map(({ id, starter, words }) => ({ id, starter: Starter.parse(starter), text: words })),
       }
     }),
     handle(reportTip, async ({ id, danger = false }, { services, client }) => {
       const t = translator(client.language)
       await takeReport(services, id, { danger, network: client.network })
-      // The same whether it counts or not: nobody learns what others have reported, or which ids there are.
+      // The same whether it counts or not: no reader learns what others have reported, or which ids there are.
       return { message: t('tips_answers_reported') }
     }),
     handle(askAfterTip, async ({ code }, context): Promise<{ state: TipState; reason: string | null }> => {
@@ -105,6 +109,16 @@ function requireOpenTool(lessonKey: string, listTools: ListTools): void {
   if (!isOpenTool(lessonKey, listTools)) throw new AppError('bad_request', said, { fields: { lessonKey: said } })
 }
 
+/** The rules of the page once more, for a request without it: everything that is wrong is said at once. @throws AppError 400 */
+function requireGoodWords(text: string): void {
+  const wrong = findWrongWords(text)
+  if (wrong.length === 0) return
+  const said = saysAll(
+    wrong.map((key) => (key === 'tips_answers_too_long' ? says(key, { limit: TIP_GRAPHEMES }) : key)),
+  )
+  throw new AppError('bad_request', said, { fields: { text: said } })
+}
+
 /** Tools on abuse, blackmail or self-harm take no words of strangers: help is what they lead to (decision 135). */
 function isOpenTool(lessonKey: string, listTools: ListTools): boolean {
   return findTool(lessonKey, listTools)?.serious === false
@@ -121,11 +135,34 @@ function countTry({ services, client }: RequestContext): void {
   tries.add(client.network)
 }
 
+/** '2026-11': the finest time that is kept of a tip. */
+const isoMonth = (isoText: string) => isoText.slice(0, '2026-11'.length)
+
 export async function tidyTips({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
-  const now = clock()
-  await deleteOldTips(database.query, {
-    before: isoMonthBefore(now, KEPT_MONTHS),
-    today: isoDay(now),
-    refusedBefore: isoMonthBefore(now, REFUSED_MONTHS),
-  })
+  const today = isoDay(clock())
+  // From the first of the month: the 31st has no day in every month.
+  const before = isoDayMonthsBefore(new Date(`${isoMonth(today)}-01`), KEPT_MONTHS)
+  await deleteOldTips(database.query, isoMonth(before), today)
+}
+
+/**
+ * After a backup was restored: what became of its tips since it was made. A moderator's word is taken from the database of before. A tip
+ * that is no more there was taken back, or is what was lost: it is hidden until a moderator has said which.
+ */
+export const carryTips: CarryOver = async (transaction, { clock }, before) => {
+  const then = new Map((await listAllTips(before)).map((tip) => [tip.id, judgedOf(tip)]))
+  let carried = 0
+  for (const tip of await listAllTips(transaction)) {
+    const now = judgedOf(tip)
+    const hidden = { ...now, state: 'hidden', waits_since: tip.waits_since ?? isoDay(clock()) } as const
+    const later = then.get(tip.id) ?? (tip.state === 'refused' ? now : hidden)
+    if (JSON.stringify(later) === JSON.stringify(now)) continue
+    await changeTip(transaction, tip.id, later)
+    carried += 1
+  }
+  return { carried, what: 'tips that were judged or taken back' }
+}
+
+function judgedOf({ state, reason, place, waits_since, reports, danger, kept_until }: TipTable) {
+  return { state, reason, place, waits_since, reports, danger, kept_until }
 }

@@ -5,7 +5,7 @@ import { showFigures, showTogether } from '#src/features/stats/stats-table.serve
 import { addUpTools } from '#src/features/stats/tool-ways.server.ts'
 import { atDesk, type DeskPerson, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
-import { act, reachedPact, showName } from '../../../../testing/api/test-pact.ts'
+import { act, reachedClassAgreement, showName } from '../../../../testing/api/test-class-agreement.ts'
 import { freshAddress, post, registerPerson } from '../../../../testing/api/test-person.ts'
 import type { DeskOverview, DeskSearches, DeskTool, DeskTools } from './figures.contract.ts'
 
@@ -101,7 +101,7 @@ test('what waits is as long as each queue is', async () => {
   await send('/api/inbox/complaint', { email: 'a@family.example', text: 'x' })
   await send('/api/tips', { lessonKey: 'digitalLaunchpad-module1-1.1', starter: 'said', text: 'We put phones away.' })
   for (const text of ['One', 'Two']) await send('/api/inbox/guide_report', { about: 'nintendo-switch', text })
-  const { code, people } = await reachedPact(app)
+  const { code, people } = await reachedClassAgreement(app)
   for (const person of people) await showName(app, code, person)
   for (const name of ['Ada', 'Ben', 'Cem']) await act(app, 'report', { code, name }, people[4])
   const owner = await signInToDesk(app, 'owner')

@@ -21,7 +21,7 @@ const ON_THE_DEVICE: Record<StoredKey, string | null> = {
   talkAge: 'what you said in a talk',
   talkWays: 'what you said in a talk',
   planAnswers: 'the rest of our plan',
-  knownPacts: 'the class pacts',
+  knownClassAgreements: 'the class agreements',
   formDrafts: 'what you type into a form',
   // Words for the weekly tip, on the device of an operator.
   issueDrafts: null,

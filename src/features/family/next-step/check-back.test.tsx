@@ -62,7 +62,7 @@ test.each([
 })
 
 test('of a tool the answer is counted', async () => {
-  const noTips = JSON.stringify({ starters: [], tips: [] })
+  const noTips = JSON.stringify({ takesTips: false, tips: [] })
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(noTips))
   await makeDue({ kind: 'tool', id: 'a-b-1.1', title: 'A tool' })
   render(<CheckBack />)

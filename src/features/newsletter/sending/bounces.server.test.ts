@@ -1,13 +1,19 @@
 // What mail servers report: only signed reports about addresses of ours count, once each.
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { renewPacts } from '#src/features/community/class-agreement/renew-pacts.server.ts'
+import { renew } from '#src/features/community/class-agreement/end-and-renew.server.ts'
 import { keepDay } from '#src/features/family/reminders/keep-day.server.ts'
 import { sendDueReminders } from '#src/features/family/reminders/send-reminders.server.ts'
 import { OTHERS } from '#src/server/features.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
-import { join, joinMany, NAMES, pactMails, startPact } from '../../../../testing/api/test-pact.ts'
+import {
+  classAgreementMails,
+  join,
+  joinMany,
+  NAMES,
+  startClassAgreement,
+} from '../../../../testing/api/test-class-agreement.ts'
 import { codeFromMail, post, registerPerson, verifyPerson } from '../../../../testing/api/test-person.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
 import { askForQuestion, listReminders, provenPerson, questions, setTime } from '../../../../testing/mail/questions.ts'
@@ -248,16 +254,16 @@ test('a complaint takes away the questions that wait for the mailbox, in the tab
   }
 })
 
-test('whoever complains about the tips gets no mail of a pact either, and the others of it have theirs', async () => {
+test('whoever complains about the tips gets no mail of a class agreement either, and the others of it have theirs', async () => {
   await using app = await createTestApp(LOOPS)
   const person = await provenPerson(app, 'r1+account@b.uk')
   await addReaders(app.services, 1)
-  const code = await startPact(app)
+  const code = await startClassAgreement(app)
   await join(app, code, person)
   await joinMany(app, code, NAMES.slice(0, 4))
   expect(await report(app, arf(complaintBox(app), (await boxesOf(app)).bounce))).toBe(200)
-  await renewPacts(app.services)
-  const told = (await pactMails(app)).map(({ to }) => to)
+  await renew(app.services)
+  const told = (await classAgreementMails(app)).map(({ to }) => to)
   expect([told.length, told.includes(person.email)]).toEqual([4, false])
 })
 

@@ -3,7 +3,10 @@
 // box takes one sort of mail, and its address is one that only we can make (decision 88).
 
 import { createHmac, hash } from 'node:crypto'
-import { stopPactMailsByCode, stopPactMailsTo } from '#src/features/community/class-agreement/stop-pact-mails.server.ts'
+import {
+  stopClassAgreementMailsByCode,
+  stopClassAgreementMailsTo,
+} from '#src/features/community/class-agreement/mails.server.ts'
 import { stopQuestionsByCode, stopQuestionsTo } from '#src/features/family/reminders/stop-questions.server.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { findNetwork } from '#src/platform/http/client.ts'
@@ -109,7 +112,7 @@ async function takeMail(services: Services, mail: ArrivedMail, reportId: string)
   if (!feedbackLoops.includes(mail.source)) return tell('ignored', 'its source does not stand in FEEDBACK_LOOPS')
   if (!isComplaintTag(services.secrets, mail.source, mail.tag)) return tell('ignored', 'its address is none of ours')
   for (const code of mail.stopCodes) {
-    if (!(await stopQuestionsByCode(services, code))) await stopPactMailsByCode(services, code)
+    if (!(await stopQuestionsByCode(services, code))) await stopClassAgreementMailsByCode(services, code)
   }
   const [reader] = mail.about.flatMap(({ purpose, code }) => readMailboxCode(services.secrets, purpose, code) ?? [])
   if (reader !== undefined) return count(reader, 'complaint')
@@ -147,7 +150,7 @@ export async function bounceSubscriber(
     await moveSubscriber(transaction, { ...subscriber, epoch: subscriber.epoch + 1 }, { state: reason })
     if (kind === 'complaint') {
       await stopQuestionsTo(transaction, services, subscriber.email)
-      await stopPactMailsTo(transaction, services, subscriber.email)
+      await stopClassAgreementMailsTo(transaction, services, subscriber.email)
     }
     const address_hash = hashAddress(services, subscriber.canonical_email)
     await putSuppression(transaction, { address_hash, reason, created_at: now.toISOString() })

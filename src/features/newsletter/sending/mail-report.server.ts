@@ -117,9 +117,9 @@ function findAddressed(mail: Email): AboutWhom[] {
 /** The code to stop of the mail that is complained about, where it is a question by mail. */
 function findStopCodes({ attachments }: Email): string[] {
   return attachments.flatMap(({ content }) =>
-    [...(content as string).matchAll(/^List-Unsubscribe:.*\/api\/(?:reminders|pacts)\/stop\/([\w-]+)>/gim)].map(
-      ([, code = '']) => code,
-    ),
+    [
+      ...(content as string).matchAll(/^List-Unsubscribe:.*\/api\/(?:reminders|class-agreements)\/stop\/([\w-]+)>/gim),
+    ].map(([, code = '']) => code),
   )
 }
 

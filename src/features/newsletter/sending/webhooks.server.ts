@@ -1,7 +1,7 @@
 // `/api/mail/webhooks/<provider>`: what a mail provider reports of mails of ours, proven as each of them can: Mailgun and Amazon sign what
 // they send; Postmark and Brevo send a password with it.
 import { createHmac, hash } from 'node:crypto'
-import { stopPactMailsTo } from '#src/features/community/class-agreement/stop-pact-mails.server.ts'
+import { stopClassAgreementMailsTo } from '#src/features/community/class-agreement/mails.server.ts'
 import { stopQuestionsTo } from '#src/features/family/reminders/stop-questions.server.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { findNetwork } from '#src/platform/http/client.ts'
@@ -120,7 +120,7 @@ async function countReport(services: Services, provider: Provider, report: Provi
   if (kind !== 'complaint') return tell('ignored', 'no reader of the newsletter')
   await query.transaction().execute(async (transaction) => {
     await stopQuestionsTo(transaction, services, email)
-    await stopPactMailsTo(transaction, services, email)
+    await stopClassAgreementMailsTo(transaction, services, email)
   })
   tell('counted', 'complaint of a person who is no reader: questions and mails of class agreements are stopped')
 }

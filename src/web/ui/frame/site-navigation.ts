@@ -3,12 +3,12 @@
 import {
   ABOUT_PATH,
   ACCESSIBILITY_PATH,
+  CLASS_AGREEMENT_PATH,
   EXPLORERS_GUIDE_ID,
   HELP_PATH,
   HOME_PATH,
   LAUNCHPAD_ID,
   NEWSLETTER_PATH,
-  PACTS_PATH,
   PLAN_PATH,
   PRIVACY_PATH,
   PROGRESS_PATH,
@@ -99,7 +99,7 @@ export const FOOTER_COLUMNS: { title: PlainKey | null; links: NavigationLink[] }
     links: [
       { to: COMMUNITY_PATH, label: 'shell_footer_parents' },
       { to: RESULTS_PATH, label: 'shell_footer_results' },
-      { to: PACTS_PATH, label: 'shell_footer_class' },
+      { to: CLASS_AGREEMENT_PATH, label: 'shell_footer_class' },
       { to: NEWSLETTER_PATH, label: 'shell_link_newsletter' },
     ],
   },

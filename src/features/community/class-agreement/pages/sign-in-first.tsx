@@ -5,7 +5,7 @@ import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { rememberPath } from '#src/features/accounts/remembered-path.ts'
 import { ACCOUNT_PATH, LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
-import styles from './pacts-page.module.css'
+import styles from './class-agreement.module.css'
 
 /** What needs a confirmed address, or the way to one. */
 export function SignInFirst({ children }: { children: ReactNode }) {
@@ -18,25 +18,25 @@ export function SignInFirst({ children }: { children: ReactNode }) {
     <div className={styles.ask}>
       {user === null ? (
         <>
-          <p>{t('pacts_log_in_first')}</p>
+          <p>{t('class_agreement_log_in_first')}</p>
           <div className={styles.ways}>
             <ButtonLink look="strong" to={LOGIN_PATH} state={back}>
-              {t('pacts_log_in')}
+              {t('class_agreement_log_in')}
             </ButtonLink>
             <ButtonLink to={REGISTER_PATH} state={back}>
-              {t('pacts_sign_up')}
+              {t('class_agreement_sign_up')}
             </ButtonLink>
           </div>
         </>
       ) : (
         <>
-          <p>{t('pacts_confirm_first')}</p>
+          <p>{t('class_agreement_confirm_first')}</p>
           <div className={styles.ways}>
-            <ButtonLink to={ACCOUNT_PATH}>{t('pacts_confirm_again')}</ButtonLink>
+            <ButtonLink to={ACCOUNT_PATH}>{t('class_agreement_confirm_again')}</ButtonLink>
           </div>
         </>
       )}
-      <p>{t('pacts_come_back')}</p>
+      <p>{t('class_agreement_come_back')}</p>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 // A tip as it is kept and shown: one line of text, without what cannot be seen or turns the line around.
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
 /** Letters may carry marks, and a few on one letter are no language's. */
 const MARKS_MOST = 4
 const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MARKS_MOST}})\\p{M}+`, 'gu')
@@ -8,6 +10,11 @@ const HIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 
 /** They choose how an emoji looks; anywhere else, and of any other kind, they are hidden signs. */
 const LONE_SELECTORS = /[\ufe00-\ufe0e\u{e0100}-\u{e01ef}]|(?<!\p{Extended_Pictographic})\ufe0f/gu
+
+/** Characters as a reader counts them: a family of four is one. */
+export function countGraphemes(text: string): number {
+  return [...segmenter.segment(text)].length
+}
 
 export function cleanTip(text: string): string {
   // Braille has a letter without a dot.

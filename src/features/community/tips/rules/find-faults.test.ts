@@ -1,9 +1,8 @@
-// What may reach somebody is found however it is dressed up, and what parents write is let through.
+// A way to get in touch is found however it is dressed up, and what parents write is let through.
 import { expect, test } from 'vitest'
 import { GOOD_TIPS, TIP_EVASIONS } from '../../../../../testing/api/tip-texts.ts'
 import { TIP_UNITS } from '../tip-choices.contract.ts'
-import { cleanTip } from './clean-tip.ts'
-import { countGraphemes } from './count-graphemes.ts'
+import { cleanTip, countGraphemes } from './clean-tip.ts'
 import { findTipFaults } from './find-faults.ts'
 import { findTipHints } from './find-names.ts'
 

@@ -1,15 +1,41 @@
-// What no tip may hold: a way to get in touch with somebody. The same rules run in the page, before anything is sent, and on the
+// What no tip may hold: a way to get in touch. The same rules run in the page, before anything is sent, and on the
 // server. They catch what is meant to be read by a parent; a moderator reads every tip after them (decision 135).
 import { TIP_UNITS } from '../tip-choices.contract.ts'
 import { cleanTip } from './clean-tip.ts'
 import { foldText } from './fold-text.ts'
-import { namesPattern } from './spelt-names.ts'
 
 /** In the order in which they are said. */
 const FAULTS = ['link', 'address', 'digits', 'app', 'letters'] as const
 export type TipFault = (typeof FAULTS)[number]
 
-/** Endings of addresses that nobody writes after a full stop in a sentence. */
+/** What a letter is replaced with. */
+const DISGUISES: Record<string, string> = {
+  a: 'a4@^',
+  b: 'b8',
+  e: 'e3',
+  g: 'g9',
+  i: 'i1!|l',
+  l: 'l1|i',
+  o: 'o0',
+  s: 's5$z',
+  t: 't7+',
+}
+
+/**
+ * A pattern for folded text: any of the names as a word of its own, with up to two signs between its letters, however it is dressed up
+ * with digits: 'w h a t s a p p', 'telegr4m', 'd1sc0rd'.
+ */
+function namesPattern(names: readonly string[]): RegExp {
+  const spelt = names.map((name) => [...name].map(letterPattern).join('[^a-z0-9`]{0,2}'))
+  return new RegExp(`(?<![a-z0-9\`])(?:${spelt.join('|')})(?![a-z0-9\`])`)
+}
+
+function letterPattern(letter: string): string {
+  const signs = [...(DISGUISES[letter] ?? letter)]
+  return `(?:${signs.map((sign) => sign.replace(/[$^|+]/, '\\$&')).join('|')})`
+}
+
+/** Endings of addresses that are not written after a full stop in a sentence. */
 const SURE_ENDINGS = 'com|net|org|biz|xyz|gg|ru|co\\W{0,3}uk'
 /** Words that are endings too: after 'dot', or after a full stop that stands alone. */
 const WORD_ENDINGS = 'shop|link|site|app|online|store|live|page|click|club|chat'
@@ -38,7 +64,7 @@ const ADDRESSES = [
   namesPattern(['gmail', 'googlemail', 'hotmail', 'protonmail', 'icloud', 'ymail', 'yahoo', 'outlookcom']),
 ]
 
-/** What people chat in. Those that are words of their own, or mostly watched or played, are named freely but not as a way to somebody. */
+/** What people chat in. Those that are words of their own, or mostly watched or played, are named freely but not as a way to get in touch. */
 const APPS = [
   namesPattern([
     'whatsapp',
@@ -81,10 +107,10 @@ const LEADING_LETTERS = /(?<![a-z`])[oil]+(?=\d)/g
 const FIVE_DIGITS = /(?:\d[^a-z0-9`]{0,4}){5}/
 /** A number in three parts with words between them. */
 const PARTS_OF_A_NUMBER = /(?:\d{3,}\D{1,60}){2}\d{3}/
-/** Of an alphabet that no language of ours is written in: nobody here can judge what they say. */
+/** Of an alphabet that no language of ours is written in: no moderator can judge what they say. */
 const OTHER_LETTERS = /(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u
 
-/** None for a text that may be sent: as it was typed, and as it is kept, without what nobody sees. */
+/** None for a text that may be sent: as it was typed, and as it is kept, without what cannot be seen. */
 export function findTipFaults(text: string): TipFault[] {
   const faults = [text, cleanTip(text.slice(0, TIP_UNITS))].flatMap(findFaultsAsWritten)
   return FAULTS.filter((fault) => faults.includes(fault))

@@ -1,0 +1,49 @@
+// What the clock does with class agreements. At night it moves the steps that everybody sees, and only by three or more: a class agreement
+// is reached here and nowhere else, so that it is reached once. On 31 August all of a school year goes.
+import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import { forgetJobsById } from '#src/platform/jobs/jobs.ts'
+import { lastLondonDayAt, londonDay } from '#src/platform/london-time.ts'
+import type { Services } from '#src/platform/services.ts'
+import { DAY_SECONDS } from '#src/shared/duration.ts'
+import { deleteEnded, listGrown, listMailsOfEnded, moveStep } from './class-agreement.queries.server.ts'
+
+/** In London. */
+const NIGHTLY_HOUR = 3
+/** The first process to come renews for all; the subject is the night. */
+const NIGHT: Limit = { name: 'class-agreements-night', max: 1, seconds: 2 * DAY_SECONDS }
+const LAST_DAY = '08-31'
+
+/** What the job runner does: nothing until the hour has come, and nothing when it is done for this night. */
+export async function renewNightly(services: Services): Promise<void> {
+  const subject = lastLondonDayAt(NIGHTLY_HOUR, services.clock())
+  await services.database.query.transaction().execute(async (transaction) => {
+    if (await tryTakeLimit(transaction, services, { limit: NIGHT, subject })) await renew(services, transaction)
+  })
+}
+
+/** Renews at once. @returns how many steps were counted again */
+export async function renew({ database, clock }: Services, query = database.query): Promise<number> {
+  const today = londonDay(clock())
+  let moved = 0
+  for (const { joined, ...agreement } of await listGrown(query)) {
+    const reached_on = agreement.reached_on ?? (joined >= agreement.threshold ? today : null)
+    if (await moveStep(query, agreement, { counted: joined, reached_on })) moved += 1
+  }
+  return moved
+}
+
+/** The first day on which a class agreement that starts now is no more: the next 31 August, in London. */
+export function endOfSchoolYear(now: Date): string {
+  const today = londonDay(now)
+  const year = Number(today.slice(0, 4))
+  return today < `${year}-${LAST_DAY}` ? `${year}-${LAST_DAY}` : `${year + 1}-${LAST_DAY}`
+}
+
+/** Deletes what has ended, with its members and with what waits to be sent. */
+export async function deleteEndedClassAgreements({ database, clock }: Services): Promise<void> {
+  const today = londonDay(clock())
+  await database.query.transaction().execute(async (transaction) => {
+    await forgetJobsById(transaction, await listMailsOfEnded(transaction, today))
+    await deleteEnded(transaction, today)
+  })
+}

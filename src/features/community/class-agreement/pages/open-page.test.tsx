@@ -1,0 +1,83 @@
+// What a class agreement shows to a member is gone with them, also where its page stands open in another tab.
+
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
+import { forgetToken, keepToken } from '#src/features/accounts/session-store.ts'
+import { act, fireEvent, render, screen, waitFor } from '../../../../../testing/runner/render.tsx'
+import OpenPage from './open-page.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.secretHash = ''
+})
+
+const tokenOf = (name: string) =>
+  `x.${btoa(JSON.stringify({ sub: name, email: `${name}@example.org`, verified: true }))}.x`
+const CHOICES = {
+  promises: [{ id: 'phones', text: 'No phones upstairs' }],
+  yearGroups: [{ id: 'year-7', text: 'Year 7' }],
+}
+const CLASS_AGREEMENT = { promise: 'phones', yearGroup: 'year-7', threshold: 5, step: 'reached' }
+
+const props = (loaderData: object) => ({ loaderData }) as Parameters<typeof OpenPage>[0]
+
+async function lookAs(name: string | null, answer: object): Promise<void> {
+  window.secretHash = 'a'.repeat(22)
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.endsWith('/look') ? { ...CLASS_AGREEMENT, ...answer } : {}),
+  )
+  if (name !== null) keepToken(tokenOf(name))
+  render(
+    <MemoryRouter>
+      <AuthProvider>
+        <OpenPage {...props(CHOICES)} />
+      </AuthProvider>
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Look at the class agreement' }))
+  await screen.findByRole('heading', { name: /No phones upstairs/ })
+}
+
+test('a member who logs out in another tab leaves no names of other parents on the screen', async () => {
+  await lookAs('anna', { joinedByYou: true, names: ['Ben', 'Carla', 'Dev', 'Ewa', 'Farah'] })
+  screen.getByText('Carla')
+  act(() => forgetToken())
+  await waitFor(() => expect(screen.queryByText('Carla')).toBeNull())
+  screen.getByRole('button', { name: 'Look at the class agreement' })
+})
+
+test('a parent who looked first and then logs in goes on where they are', async () => {
+  await lookAs(null, { joinedByYou: false, names: null })
+  act(() => keepToken(tokenOf('anna')))
+  await screen.findByRole('button', { name: 'Join' })
+})
+
+const toPolish = (
+  <a href="/pl/class-agreement/open" hrefLang="pl" onClick={(event) => event.preventDefault()}>
+    Polski
+  </a>
+)
+
+test('a parent who got the link in another language still has it after choosing their own', () => {
+  window.secretHash = 'a'.repeat(22)
+  const page = (shown: boolean) => (
+    <MemoryRouter>
+      <AuthProvider>
+        {toPolish}
+        {shown ? <OpenPage {...props({ promises: [], yearGroups: [] })} /> : null}
+      </AuthProvider>
+    </MemoryRouter>
+  )
+  const { rerender } = render(page(true))
+  const link = screen.getByRole('link', { name: 'Polski' })
+  expect(link.getAttribute('href')).toBe('/pl/class-agreement/open')
+  fireEvent.click(link)
+  expect(link.getAttribute('href')).toContain(`/pl/class-agreement/open#${'a'.repeat(22)}`)
+  // Elsewhere the code stays behind.
+  link.setAttribute('href', '/pl')
+  rerender(page(false))
+  fireEvent.click(link)
+  expect(link.getAttribute('href')).toBe('/pl')
+})

@@ -1,0 +1,11 @@
+// What has to be put right in a tip before others may read it: the same rules and the same words in the page and on the server.
+import { TIP_GRAPHEMES } from '../tip-choices.contract.ts'
+import { cleanTip, countGraphemes } from './clean-tip.ts'
+import { findTipFaults } from './find-faults.ts'
+
+/** @returns the messages that say so */
+export function findWrongWords(text: string) {
+  if (cleanTip(text) === '') return ['tips_answers_missing'] as const
+  const long = countGraphemes(text) > TIP_GRAPHEMES ? (['tips_answers_too_long'] as const) : []
+  return [...long, ...findTipFaults(text).map((fault) => `tips_answers_${fault}` as const)]
+}
