@@ -108,7 +108,7 @@ const FORMS: FormCase[] = [
     field: (page) => page.getByLabel(/What could we do better/),
   },
   {
-    form: 'a class agreement of a class',
+    form: 'a class agreement',
     path: CLASS_AGREEMENT_PATH,
     signedIn: true,
     field: byLabel('How many families'),
