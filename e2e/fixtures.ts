@@ -16,7 +16,7 @@ interface Options {
   expectedErrors: RegExp | undefined
 }
 
-interface Visit {
+export interface Visit {
   page: Page
   context: BrowserContext
   /** What went wrong unseen so far. */

@@ -1,0 +1,249 @@
+// What the server hands out: statuses, policy, caching, and pages that work without scripts.
+
+import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, splitPath } from '#src/shared/languages.ts'
+import { RESULTS_CSV_PATH } from '#src/shared/paths.ts'
+import { openPage } from '../../testing/browser/open-page.ts'
+import { BUILT_LANGUAGES } from '../../testing/languages/built-languages.ts'
+import type { RunningServer } from '../../testing/servers/server.ts'
+import { expect, test, type Visit } from '../fixtures.ts'
+
+const manifest = SiteManifest.parse(JSON.parse(await readFile(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
+const pages = manifest.files.filter(
+  ({ type, path }) => type.startsWith('text/html') && !path.includes('/__') && splitPath(path).path !== '/404',
+)
+/** Of other languages one of each kind: the code is the same. */
+const OPENED_IN_EACH_LANGUAGE = ['/', '/help', '/plan', '/login', '/digitalLaunchpad/modules/module1/lessons/1.1']
+const opened = pages.filter(({ path: address }) => {
+  const { language, path } = splitPath(address)
+  return language === DEFAULT_LANGUAGE || OPENED_IN_EACH_LANGUAGE.includes(path)
+})
+/** Each page is quiet for half a second before it is left. */
+const PART = 60
+/** Made when they are asked for, so in no file. */
+const MADE_ON_REQUEST = ['/newsletter/feed.xml', RESULTS_CSV_PATH]
+
+/** A request whose path arrives as it is written, which `fetch` would tidy up. */
+function rawGet(
+  server: RunningServer,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
+  const { hostname, port } = new URL(server.url)
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+/** One tab goes through all of a part: a window and a process for each page cost more than the page. */
+async function openOneByOne({ page, troubles }: Visit, site: string, paths: string[]): Promise<void> {
+  const hosts = new Set<string>()
+  page.on('request', (asked) => hosts.add(new URL(asked.url()).host))
+  for (const path of paths) {
+    const answer = await openPage(page, path)
+    await page.waitForLoadState('networkidle')
+    expect([path, ...hosts]).toEqual([path, new URL(site).host])
+    expect([path, ...troubles]).toEqual([path])
+    expect(answer?.status(), path).toBe(200)
+    await expect(page.locator('h1'), path).toHaveCount(1)
+    await expect(page.locator('main'), path).toHaveCount(1)
+    await expect(page.locator('html'), path).toHaveAttribute('lang', LANGUAGES[splitPath(path).language].tag)
+  }
+}
+
+for (const language of BUILT_LANGUAGES) {
+  const paths = opened.map(({ path }) => path).filter((path) => splitPath(path).language === language)
+  for (let start = 0; start < paths.length; start += PART) {
+    test(`pages in ${language} from number ${start + 1} on hydrate without a word in the console, ask only our own host, and have one h1 and one main`, async ({
+      server,
+      newVisitor,
+    }) => {
+      test.slow()
+      await openOneByOne(await newVisitor(), server.url, paths.slice(start, start + PART))
+    })
+  }
+}
+
+test('each language has the pages that are opened in each', async () => {
+  for (const language of BUILT_LANGUAGES) {
+    const found = opened.filter(({ path }) => splitPath(path).language === language)
+    expect(found.length, language).toBeGreaterThanOrEqual(OPENED_IN_EACH_LANGUAGE.length)
+  }
+})
+
+test('every link inside the site leads to a page that is there', async () => {
+  const known = new Set([...manifest.files.map(({ path }) => path), ...MADE_ON_REQUEST])
+  for (const { file } of pages) {
+    const html = await readFile(join(SITE_FOLDER, file), 'utf8')
+    const targets = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, target]) => target as string)
+    expect(
+      targets.filter((target) => !known.has(target)),
+      file,
+    ).toEqual([])
+  }
+})
+
+test('from a page of another language only what says so leads to English', async () => {
+  const translated = pages.filter(({ path }) => splitPath(path).language !== DEFAULT_LANGUAGE)
+  expect(translated.length).toBeGreaterThan(100)
+  for (const { path, file } of translated) {
+    const html = await readFile(join(SITE_FOLDER, file), 'utf8')
+    const links = [...html.matchAll(/<a [^>]*>/g)].map(([link]) => link).filter((link) => !/\bhreflang=/i.test(link))
+    const targets = links.flatMap((link) => /\shref="(\/[^"#?]*)/.exec(link)?.[1] ?? [])
+    const { language } = splitPath(path)
+    const astray = targets.filter((target) => splitPath(target).language !== language)
+    expect(
+      astray.filter((target) => !MADE_ON_REQUEST.includes(target)),
+      file,
+    ).toEqual([])
+  }
+})
+
+test('an unknown path, focus area, toolkit and tool answer 404 and show it', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ expected: /status of 404/ })
+  for (const [path, words] of [
+    ['/nothing/here', "Oops! The page you're looking for doesn't exist."],
+    ['/nowhere/modules', 'Oops! Toolkit Loading Failed.'],
+    ['/digitalLaunchpad/modules/module9', 'Oops! Toolkit Details Failed to Load.'],
+    ['/digitalLaunchpad/modules/module1/lessons/9.9', 'Error: Failed to fetch tool data.'],
+  ] as const) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    await page.getByText(words).waitFor()
+  }
+})
+
+test('without scripts every step of a tool can be read, and help can be called', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ javaScriptEnabled: false })
+  await page.goto('/digitalLaunchpad/modules/module3/lessons/3.5')
+  await expect(page.locator('[data-step-heading]:visible')).toHaveCount(5)
+  await page.goto('/help')
+  for (const number of ['999', '08001111', '08088005000']) {
+    expect(await page.locator(`a[href="tel:${number}"]:visible`).count(), number).toBeGreaterThan(0)
+  }
+  // A press there would do nothing, and say nothing.
+  for (const [path, place, words] of [
+    ['/privacy', 'form noscript', 'This form needs JavaScript.'],
+    ['/roadmap', 'form noscript', 'This form needs JavaScript.'],
+    ['/set-up/roblox', 'form noscript', 'This form needs JavaScript.'],
+    ['/login', 'main noscript', 'This page needs JavaScript.'],
+  ] as const) {
+    await page.goto(path)
+    expect(await page.locator(place).innerText(), path).toBe(words)
+  }
+  await page.goto('/resources')
+  await expect(page.getByRole('button', { name: 'Download Checklist' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: /^Read / })).toHaveCount(4)
+})
+
+test('every page has one policy: scripts and styles of ours alone, no other host to ask, and a place for reports', async ({
+  server,
+}) => {
+  const hash = "'sha256-[\\w+/]{43}='"
+  const wanted = [
+    "default-src 'none'",
+    `script-src 'self'(?: ${hash})+`,
+    `style-src 'self'(?: ${hash})*`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    'report-uri /api/csp-report',
+    'report-to csp',
+  ]
+  for (const { path } of pages) {
+    const policy = String((await rawGet(server, path)).headers['content-security-policy'])
+    expect(policy, path).toMatch(new RegExp(`^${wanted.join('; ')}$`))
+  }
+})
+
+test('an injected script does not run', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ expected: /Content Security Policy/ })
+  await page.goto('/')
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script')
+    script.textContent = 'window.injected = true'
+    document.head.append(script)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return 'injected' in window
+  })
+  expect(ran).toBe(false)
+})
+
+test('no spelling of a path reaches a file beside the table', async ({ server }) => {
+  const spellings = [
+    '/%2e%2e/package.json',
+    '/..%5cpackage.json',
+    '/%252e%252e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%00.js',
+    '//etc/passwd',
+    '/../../package.json',
+    '/.git/config',
+    '/.env',
+    '/manifest.json',
+    '/index.html.br',
+  ]
+  for (const path of spellings) {
+    const { status, body } = await rawGet(server, path)
+    expect(status, path).toBeGreaterThanOrEqual(400)
+    expect(status, path).toBeLessThan(500)
+    expect(body.toString(), path).not.toContain('"dependencies"')
+  }
+})
+
+test('hashed assets are immutable, pages revalidated, API answers not stored', async ({ server }) => {
+  const asset = manifest.files.find(({ path }) => path.endsWith('.js'))?.path ?? ''
+  expect((await rawGet(server, asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await rawGet(server, '/')).headers['cache-control']).toBe('no-cache')
+  expect((await rawGet(server, '/api/settings')).headers['cache-control']).toBe('no-store')
+  const deception = await rawGet(server, '/api/auth/progress/x.css')
+  expect([deception.status, deception.headers['cache-control']]).toEqual([404, 'no-store'])
+})
+
+test('pages travel compressed as the browser takes them, and not again when unchanged', async ({ server }) => {
+  const plain = (await rawGet(server, '/')).body.toString()
+  const brotli = await rawGet(server, '/', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(plain)
+  const gzip = await rawGet(server, '/', { 'accept-encoding': 'gzip, br;q=0' })
+  expect(gunzipSync(gzip.body).toString()).toBe(plain)
+  const again = await rawGet(server, '/', { 'if-none-match': String(brotli.headers.etag) })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  const tool = '/api/curriculum/digitalLaunchpad/module1/1.1'
+  const first = await rawGet(server, tool)
+  expect((await rawGet(server, tool, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)
+})
+
+test('no other header changes an answer', async ({ server }) => {
+  const strange = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    'x-original-url': '/help',
+    'x-rewrite-url': '/help',
+    'x-http-method-override': 'DELETE',
+    host: 'evil.example',
+  }
+  for (const path of ['/', '/help', '/api/settings']) {
+    const [usual, odd] = await Promise.all([rawGet(server, path), rawGet(server, path, strange)])
+    expect(odd.status, path).toBe(usual.status)
+    expect(odd.body.equals(usual.body), path).toBe(true)
+  }
+})
