@@ -1,13 +1,14 @@
-// C10, H7, S11: a configured Google tag, played by a script that takes what it can reach.
-import type { Frame, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { newEmail, newNetwork, register, storedToken } from '../../testing/browser/people.ts'
-import { openStage } from '../../testing/browser/stage.ts'
-import { startVisit, type Visit } from '../../testing/browser/visit.ts'
+// A configured Google tag, played by a script that takes what it can reach.
+import type { BrowserContext, Frame, Page } from '@playwright/test'
+import { newEmail, register, storedToken } from '../../testing/browser/people.ts'
+import { expect, test } from '../fixtures.ts'
 
-const stage = openStage({ GA_MEASUREMENT_ID: 'G-TEST12345', TRUSTED_PROXIES: '127.0.0.1' })
+test.use({
+  settings: { GA_MEASUREMENT_ID: 'G-TEST12345' },
+  viewport: { width: 1280, height: 800 },
+  consentAnswered: false,
+})
 
-const WIDE = { viewport: { width: 1280, height: 800 } }
 const TOOL = '/digitalLaunchpad/modules/module3/lessons/3.5'
 const CLOSED = [
   '/login',
@@ -34,7 +35,7 @@ const THIEF = `self.found = [
 ].map((open) => { try { return String(open()) } catch (error) { return error.name } })`
 
 /** Answers for Google, and counts how often it was asked. */
-async function playGoogle({ context }: Visit): Promise<string[]> {
+async function playGoogle(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
   await context.route('https://www.googletagmanager.com/**', (route) => {
     asked.push(route.request().url())
@@ -46,36 +47,41 @@ async function playGoogle({ context }: Visit): Promise<string[]> {
 const question = (page: Page) => page.getByRole('dialog', { name: 'Your choice about cookies' })
 const tagOf = (page: Page): Frame | undefined =>
   page.frames().find((frame) => new URL(frame.url(), 'http://x').pathname === '/embed/google-tag')
-const PATIENCE = { timeout: 10_000 }
-const hasTag = (page: Page) => expect.poll(() => tagOf(page) !== undefined, PATIENCE)
+const hasTag = (page: Page) => expect.poll(() => tagOf(page) !== undefined)
 const commandsOf = (frame: Frame | undefined) =>
   frame?.evaluate(() =>
     (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((one) => Array.from(one)),
   )
 
 async function accept(page: Page): Promise<void> {
-  await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await page.goto('/', { waitUntil: 'networkidle' })
   await question(page).getByText('Google Analytics').waitFor()
   expect(tagOf(page)).toBeUndefined()
   await question(page).getByRole('button', { name: 'Accept All' }).click()
   await hasTag(page).toBe(true)
 }
 
-test('H7: the tag is asked for after "Accept All" only, gets one permission, hears our events, and goes with the consent', async () => {
-  await using visit = await startVisit(stage.browser, { ...WIDE, undecided: true })
-  const { page } = visit
-  const asked = await playGoogle(visit)
+test('the tag is asked for after "Accept All" only, gets one permission, hears our events, and goes with the consent', async ({
+  page,
+  context,
+  server,
+}) => {
+  const asked = await playGoogle(context)
   await accept(page)
-  await expect.poll(() => asked, PATIENCE).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345'])
+  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345'])
   const [first, second] = (await commandsOf(tagOf(page))) ?? []
   expect(first?.slice(0, 2)).toEqual(['consent', 'default'])
   expect(new Set(Object.values(first?.[2] as object))).toEqual(new Set(['denied']))
   expect(second).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
   await page.getByRole('button', { name: 'Show different challenges' }).click()
-  const page_location = `${stage.server.url}/`
+  const page_location = `${server.url}/`
   await expect
-    .poll(async () => (await commandsOf(tagOf(page)))?.at(-1), PATIENCE)
+    .poll(async () => (await commandsOf(tagOf(page)))?.at(-1))
     .toEqual(['event', 'button_click', { name: 'different_challenges', location: 'home', page_location }])
+
+  // The script reaches nothing of ours, not even its own cookies.
+  const found = () => tagOf(page)?.evaluate(() => (self as unknown as { found?: string[] }).found)
+  await expect.poll(found).toEqual(Array.from({ length: 8 }, () => 'SecurityError'))
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await page.getByRole('button', { name: 'Manage' }).click()
@@ -84,76 +90,70 @@ test('H7: the tag is asked for after "Accept All" only, gets one permission, hea
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
 
-test('S11: the script reaches nothing of ours, not even its own cookies', async () => {
-  await using visit = await startVisit(stage.browser, { ...WIDE, undecided: true })
-  const { page } = visit
-  await playGoogle(visit)
-  await accept(page)
-  const found = () => tagOf(page)?.evaluate(() => (self as unknown as { found?: string[] }).found)
-  await expect.poll(found, PATIENCE).toEqual(Array.from({ length: 8 }, () => 'SecurityError'))
-})
-
-test('K18: no tag runs on a device that holds the key of a shared plan: not after moves, and not in a tab that was open', async () => {
-  await using visit = await startVisit(stage.browser, { ...WIDE, undecided: true })
-  const { page, context } = visit
-  const asked = await playGoogle(visit)
+test('no tag runs on a device that holds the key of a shared plan: not after moves, and not in a tab that was open', async ({
+  page,
+  context,
+}) => {
+  const asked = await playGoogle(context)
   await accept(page)
   const other = await context.newPage()
-  await other.goto(`${stage.server.url}/plan/share`, { waitUntil: 'load' })
+  await other.goto('/plan/share', { waitUntil: 'load' })
   await other.getByRole('button', { name: 'Make a link' }).click()
   await other.getByRole('textbox', { name: 'The link' }).waitFor()
   await hasTag(page).toBe(false)
   const before = asked.length
   await other.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
-  await other.waitForURL(`${stage.server.url}/privacy`)
+  await other.waitForURL('/privacy')
   for (const path of ['/', '/plan', '/help', TOOL]) {
-    await other.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+    await other.goto(path, { waitUntil: 'networkidle' })
     expect(tagOf(other), path).toBeUndefined()
   }
   expect(asked).toHaveLength(before)
 })
 
-test('S11, Q-11: moves inside the site to log in, to sign up and to an account leave the tag behind', async () => {
-  await using visit = await startVisit(stage.browser, { ...WIDE, undecided: true, extraHTTPHeaders: newNetwork() })
-  const { page, context } = visit
-  const asked = await playGoogle(visit)
+test('moves inside the site to log in, to sign up and to an account leave the tag behind', async ({
+  page,
+  context,
+  server,
+}) => {
+  const asked = await playGoogle(context)
   await accept(page)
   for (const [name, path] of [
     ['Log In', '/login'],
     ['Sign Up', '/register'],
   ] as const) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
-    await page.waitForURL(stage.server.url + path)
+    await page.waitForURL(path)
     await hasTag(page).toBe(false)
     await page.goBack()
     await hasTag(page).toBe(true)
   }
   // Signing in in another tab ends it in this one too, and nothing is asked of Google from then on.
   const other = await context.newPage()
-  await register(other, stage, newEmail())
+  await register(other, { server }, newEmail())
   expect(await storedToken(other)).not.toBeNull()
   await hasTag(page).toBe(false)
   const before = asked.length
   for (const path of ['/', TOOL, '/account', '/privacy']) {
-    await other.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+    await other.goto(path, { waitUntil: 'networkidle' })
     expect(tagOf(other), path).toBeUndefined()
   }
   expect(asked.length).toBe(before)
 })
 
-test('S11, Q-11: pages that handle a secret or a sign-in have no tag, and no page lets Google in itself', async () => {
-  await using visit = await startVisit(stage.browser, { ...WIDE, undecided: true })
-  const { page } = visit
-  const asked = await playGoogle(visit)
+test('pages that handle a secret or a sign-in have no tag, and no page lets Google in itself', async ({
+  page,
+  context,
+}) => {
+  const asked = await playGoogle(context)
   await accept(page)
-  await expect.poll(() => asked.length, PATIENCE).toBe(1)
+  await expect.poll(() => asked.length).toBe(1)
   for (const path of CLOSED) {
-    await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(300)
+    await page.goto(path, { waitUntil: 'networkidle' })
     if (CLOSED.includes(new URL(page.url()).pathname)) expect(tagOf(page), path).toBeUndefined()
   }
   for (const path of ['/', '/roadmap', '/privacy', TOOL, ...CLOSED]) {
-    const { headers } = await fetch(stage.server.url + path)
-    expect(headers.get('content-security-policy'), path).not.toContain('google')
+    const headers = (await page.request.get(path)).headers()
+    expect(headers['content-security-policy'], path).not.toContain('google')
   }
 })

@@ -1,16 +1,14 @@
-// H1 to H6, D-27: what leaves the browser and what stays in it, before a choice, after 'Essential Only' and after
-// 'Accept All'. A content policy violation is a console error, and those fail every visit.
+// What leaves the browser and what stays in it, before a choice, after 'Essential Only' and after 'Accept All'. What the content
+// policy blocks is a console error, and those fail every journey.
 
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'
-import { openStage } from '../../testing/browser/stage.ts'
-import { startVisit } from '../../testing/browser/visit.ts'
 import { toolkitTitle } from '../../testing/content/real-content.ts'
-
-const stage = openStage()
+import { expect, test } from '../fixtures.ts'
 
 const TOOL = '/digitalLaunchpad/modules/module3/lessons/3.5'
+test.use({ consentAnswered: false })
+
 const question = (page: Page) => page.getByRole('dialog', { name: 'Your choice about cookies' })
 
 interface Seen {
@@ -34,11 +32,12 @@ function watch(page: Page): Seen {
 async function useTheSite(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('zzzz')
   await page.getByText('No tools found. Try different keywords.').waitFor()
-  await page.waitForTimeout(1_700)
-  await openPage(page, stage.server.url + TOOL)
+  // Words that found nothing leave once the typing has stopped.
+  await page.clock.runFor(2_000)
+  await openPage(page, TOOL)
   await page.getByRole('link', { name: 'Back to Toolkit' }).click()
   await page.getByRole('heading', { level: 1, name: toolkitTitle('module3') }).waitFor()
-  await openPage(page, stage.server.url + TOOL)
+  await openPage(page, TOOL)
   await page.getByRole('button', { name: 'Go to step 5' }).click()
   await page.getByRole('button', { name: 'Finish Tool' }).click()
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
@@ -48,47 +47,15 @@ async function useTheSite(page: Page): Promise<void> {
 const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].sort())
 
-test('H1: before a choice nothing is counted, only our own host is asked, and nothing but what is needed is kept', async () => {
-  await using visit = await startVisit(stage.browser, { undecided: true })
-  const { page } = visit
+test('before a choice nothing is counted or kept, both choices look the same, and help is one press away', async ({
+  page,
+  server,
+}) => {
   const seen = watch(page)
-  await openPage(page, stage.server.url)
+  await openPage(page, '/')
   await question(page).waitFor()
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
-  // No way out but a choice: not Escape, however often, and not a press beside it.
-  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape')
-  await page.mouse.click(5, 5)
-  expect(await question(page).isVisible()).toBe(true)
-  for (let times = 0; times < 8; times += 1) {
-    await page.keyboard.press('Tab')
-    const isInside = await page.evaluate(() => {
-      const { activeElement, body } = document
-      // With the browser's own buttons, between two rounds.
-      return activeElement === body || activeElement?.closest('dialog[open]') !== null
-    })
-    expect(isInside).toBe(true)
-  }
-  expect(seen.events).toEqual([])
-  expect(seen.words).toEqual([])
-  expect([...seen.hosts]).toEqual([new URL(stage.server.url).host])
-  expect(await storedKeys(page)).toEqual([''])
-})
-
-test('P-6: help is one press away without a choice, and there the question does not follow', async () => {
-  await using visit = await startVisit(stage.browser, { undecided: true })
-  const { page } = visit
-  await page.goto(stage.server.url)
-  await question(page).getByRole('link', { name: 'Get help now' }).click()
-  await page.getByRole('heading', { level: 1, name: /help/i }).waitFor()
-  await page.waitForTimeout(1_500)
-  expect(await page.getByRole('dialog').count()).toBe(0)
-})
-
-test('H2: both choices have the same size, colours and weight', async () => {
-  await using visit = await startVisit(stage.browser, { undecided: true })
-  const { page } = visit
-  await page.goto(stage.server.url)
-  const looks = await Promise.all(
+  const [one, other] = await Promise.all(
     ['Essential Only', 'Accept All'].map((name) =>
       question(page)
         .getByRole('button', { name })
@@ -99,33 +66,38 @@ test('H2: both choices have the same size, colours and weight', async () => {
         }),
     ),
   )
-  expect(looks[0]).toEqual(looks[1])
+  expect(one).toEqual(other)
+  expect(seen.events).toEqual([])
+  expect(seen.words).toEqual([])
+  expect([...seen.hosts]).toEqual([new URL(server.url).host])
+  expect(await storedKeys(page)).toEqual([''])
+  await question(page).getByRole('link', { name: 'Get help now' }).click()
+  await page.getByRole('heading', { level: 1, name: /help/i }).waitFor()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('H1: after "Essential Only" nothing is counted, and only the choice is kept besides', async () => {
-  await using visit = await startVisit(stage.browser, { undecided: true })
-  const { page } = visit
+test('after "Essential Only" nothing is counted, and only the choice is kept besides', async ({ page, server }) => {
   const seen = watch(page)
-  await page.goto(stage.server.url)
+  await page.clock.install()
+  await page.goto('/')
   await question(page).getByRole('button', { name: 'Essential Only' }).click()
   await question(page).waitFor({ state: 'detached' })
   await useTheSite(page)
   expect(seen.events).toEqual([])
   expect(seen.words).toEqual([])
-  expect([...seen.hosts]).toEqual([new URL(stage.server.url).host])
+  expect([...seen.hosts]).toEqual([new URL(server.url).host])
   const keys = await storedKeys(page)
   expect(keys).toContain('cookieConsent')
   expect(keys.filter((key) => /_ga|analytics|visitor/i.test(key))).toEqual([])
 })
 
-test('after "Accept All" the events of the specification are sent, to our own host only', async () => {
-  await using visit = await startVisit(stage.browser, { undecided: true })
-  const { page } = visit
+test('after "Accept All" the events of the specification are sent, to our own host only', async ({ page, server }) => {
   const seen = watch(page)
-  await page.goto(stage.server.url)
+  await page.clock.install()
+  await page.goto('/')
   await question(page).getByRole('button', { name: 'Accept All' }).click()
   await useTheSite(page)
-  expect([...seen.hosts]).toEqual([new URL(stage.server.url).host])
+  expect([...seen.hosts]).toEqual([new URL(server.url).host])
   // A visit begins at the choice, and wherever an address is typed; of a tool each step is counted.
   const specified = seen.events.filter(({ event }) => event !== 'visit' && event !== 'tool_step')
   expect(specified.map(({ event }) => event)).toEqual([
@@ -140,22 +112,20 @@ test('after "Accept All" the events of the specification are sent, to our own ho
   expect(steps.map(({ step }) => step)).toEqual([1, 1, 5])
   expect(specified[2]).toMatchObject({ lessonId: '3.5', step: 1 })
   expect(specified[4]).toMatchObject({ stageId: 'digitalLaunchpad', value: 1, timeSpent: expect.any(Number) })
-  // The words go to a place of their own, once somebody has agreed (decision 125).
+  // The words go to a place of their own, after consent.
   expect(JSON.stringify(seen.events)).not.toContain('zzzz')
   expect(seen.words).toEqual([{ words: 'zzzz' }])
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
 
-test('H4: taking it back on /privacy holds at once in every tab, and giving it again too', async () => {
-  await using visit = await startVisit(stage.browser, { undecided: true })
-  const { page, context } = visit
-  await page.goto(stage.server.url)
+test('taking it back on /privacy holds at once in every tab, and giving it again too', async ({ page, context }) => {
+  await page.goto('/')
   const counted = page.waitForRequest(/analytics/)
   await question(page).getByRole('button', { name: 'Accept All' }).click()
   await counted
   const seen = watch(page)
   const other = await context.newPage()
-  await other.goto(`${stage.server.url}/privacy`)
+  await other.goto('/privacy')
   await other.getByText('All cookies accepted').waitFor()
   await other.getByRole('button', { name: 'Manage' }).click()
   await other.getByRole('button', { name: 'Essential Only' }).click()
@@ -168,4 +138,17 @@ test('H4: taking it back on /privacy holds at once in every tab, and giving it a
   await expect
     .poll(() => seen.events)
     .toEqual([{ event: 'button_click', name: 'different_challenges', location: 'home' }])
+})
+
+test('an open question goes away when the way leads back to a serious tool, and comes again behind it', async ({
+  page,
+}) => {
+  await openPage(page, TOOL)
+  await page.getByRole('link', { name: 'Back to Toolkit' }).click()
+  await question(page).waitFor()
+  await page.goBack()
+  await page.getByText('Step 1 of 5').waitFor()
+  await question(page).waitFor({ state: 'detached' })
+  await page.goForward()
+  await question(page).waitFor()
 })
