@@ -1,12 +1,10 @@
 // 'Read to me' on a small phone, with a speech synthesis that says nothing and notes what it was given.
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { findViolations } from '../../testing/browser/axe.ts'
+import type { Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'
-import { openStage } from '../../testing/browser/stage.ts'
-import { startVisit } from '../../testing/browser/visit.ts'
+import { expect, test } from '../fixtures.ts'
 
-const stage = openStage()
+test.use({ viewport: { width: 360, height: 640 } })
+
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
 
 interface Noted {
@@ -50,19 +48,16 @@ const endSentence = (page: Page) =>
   page.evaluate(() => (window as unknown as { given: { onend: () => void }[] }).given.at(-1)?.onend())
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
-test('I-4, I-12: a step is read sentence by sentence, marked, paused, slower, and the next step ends it', async () => {
-  await using visit = await startVisit(stage.browser, { viewport: { width: 360, height: 640 } })
-  const { page } = visit
+test('a step is read sentence by sentence, marked, paused, slower, and the next step ends it', async ({ page }) => {
   await giveVoices(page, [{ lang: 'en-GB', localService: true }])
-  await openPage(page, stage.server.url + TOOL)
+  await openPage(page, TOOL)
   await button(page, 'Read to me').waitFor()
   expect(await noted(page)).toEqual([])
-  expect(await page.locator('[data-step-heading]').isVisible()).toBe(true)
+  await expect(page.locator('[data-step-heading]')).toBeVisible()
   const heading = await page.locator('[data-step-heading]').boundingBox()
   expect((heading?.y ?? 640) + (heading?.height ?? 0)).toBeLessThan(640)
   await button(page, 'Read to me').click()
   await button(page, 'Pause').waitFor()
-  expect(await findViolations(page)).toEqual([])
   const [first] = await noted(page)
   expect(first?.lang).toBe('en-GB')
   await endSentence(page)
@@ -99,22 +94,19 @@ test('I-4, I-12: a step is read sentence by sentence, marked, paused, slower, an
   expect(await marked(page)).toBe('')
 })
 
-test('I-12: a voice from the network is not used: it says that there is none', async () => {
-  await using visit = await startVisit(stage.browser)
-  const { page } = visit
+test('a voice from the network is not used: it says that there is none', async ({ page }) => {
   await giveVoices(page, [{ lang: 'en-GB', localService: false }])
-  await openPage(page, stage.server.url + TOOL)
+  await openPage(page, TOOL)
   await button(page, 'Read to me').click()
   await page.getByRole('main').getByText(/voice/).waitFor()
   expect(await noted(page)).toEqual([])
-  expect(await findViolations(page)).toEqual([])
 })
 
-test('I-12: a page for now is read from its heading to what comes later, without its list of numbers, and begins with its actions', async () => {
-  await using visit = await startVisit(stage.browser, { viewport: { width: 360, height: 640 } })
-  const { page } = visit
+test('a page for now is read from its heading to what comes later, without its list of numbers, and begins with its actions', async ({
+  page,
+}) => {
   await giveVoices(page, [{ lang: 'en-GB', localService: true }])
-  await openPage(page, `${stage.server.url}/digitalLaunchpad/modules/module4/lessons/4.6/now`)
+  await openPage(page, '/digitalLaunchpad/modules/module4/lessons/4.6/now')
   await button(page, 'Read to me').click()
   await button(page, 'Pause').waitFor()
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
@@ -122,7 +114,6 @@ test('I-12: a page for now is read from its heading to what comes later, without
   await endSentence(page)
   const [, first] = await noted(page)
   expect(await page.getByRole('main').locator('ol > li').first().innerText()).toContain(first?.text)
-  expect(await findViolations(page)).toEqual([])
   for (let sentence = 0; sentence < 80 && (await button(page, 'Pause').count()) > 0; sentence += 1)
     await endSentence(page)
   const all = (await noted(page)).map(({ text }) => text).join(' ')

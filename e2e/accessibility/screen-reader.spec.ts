@@ -1,25 +1,24 @@
 // The main job as a screen reader says it: find a tool, answer, go on, finish. What is said stands in `docs/screen-reader-journey.md`;
 // this fails when something else is said.
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
 import { startScreenReader } from '../../testing/browser/assistive/screen-reader.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
-import { openStage } from '../../testing/browser/stage.ts'
-import { startVisit } from '../../testing/browser/visit.ts'
+import { expect, test } from '../fixtures.ts'
 
-const stage = openStage()
 const PAPER = join(import.meta.dirname, '../../docs/screen-reader-journey.md')
 
 const INTRODUCTION = `# What a screen reader says on the main job
 
-Spoken by a virtual screen reader in the built app (\`e2e/accessibility/screen-reader.test.ts\`, which fails when something else is said, and with \`-u\` writes
+Spoken by a virtual screen reader in the built app (\`e2e/accessibility/screen-reader.spec.ts\`, which fails when something else is said, and with \`-u\` writes
 this paper anew). What follows 'polite' is said by itself. What was made of it stands in [accessibility.md](accessibility.md).
 `
 
-test('24-3: what is spoken from the search to the end of a tool', { timeout: 120_000 }, async () => {
-  await using visit = await startVisit(stage.browser, { bypassCSP: true, viewport: { width: 1280, height: 800 } })
-  const { page } = visit
-  await openPage(page, stage.server.url)
+test.use({ bypassCSP: true, viewport: { width: 1280, height: 800 } })
+
+test('what is spoken from the search to the end of a tool', async ({ page }) => {
+  test.slow()
+  await openPage(page, '/')
   const reader = await startScreenReader(page)
   const spoken: Record<string, string[]> = {}
 
@@ -65,5 +64,7 @@ test('24-3: what is spoken from the search to the end of a tool', { timeout: 120
   const parts = Object.entries(spoken).map(
     ([title, said]) => `## ${title}\n\n${said.map((each) => `1. ${each}\n`).join('')}`,
   )
-  await expect([INTRODUCTION, ...parts].join('\n')).toMatchFileSnapshot(PAPER)
+  const paper = [INTRODUCTION, ...parts].join('\n')
+  if (test.info().config.updateSnapshots === 'changed') await writeFile(PAPER, paper)
+  expect(paper).toBe(await readFile(PAPER, 'utf8'))
 })

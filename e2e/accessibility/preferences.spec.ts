@@ -1,20 +1,24 @@
-// What people set on their device is kept: less motion (D7, 2.3.3) and colours of their own (1.4.1, 1.4.11).
+// What people set on their device is kept: less motion, colours of their own, and larger text.
 
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { addRules } from '../../testing/browser/layout-faults.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
-import { openScreen } from '../../testing/browser/open-screen.ts'
-import { SCREENS } from '../../testing/browser/screens.ts'
-import { openStage } from '../../testing/browser/stage.ts'
-import { startVisit } from '../../testing/browser/visit.ts'
+import { EXPECTED_OF_SCREENS, SCREENS, showScreen } from '../../testing/browser/screens.ts'
+import { expect, test } from '../fixtures.ts'
 
-const stage = openStage()
+test.use({ viewport: { width: 1280, height: 740 } })
+
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
+const TWICE_THE_SIZE = 'html { font-size: 200% }'
 
-test('D7: with less motion nothing moves: no confetti, no smooth scrolling, no transition, no cards that change', async () => {
-  await using visit = await startVisit(stage.browser, { viewport: { width: 1280, height: 740 } })
-  const { page } = visit
+test('with less motion nothing moves: no confetti, no smooth scrolling, no transition, no cards that change', async ({
+  page,
+  newVisitor,
+}) => {
+  const usual = await newVisitor({ reducedMotion: 'no-preference' })
+  await openPage(usual.page, '/')
+  expect(await countMoving(usual.page)).toBeGreaterThan(0)
+
   await page.addInitScript(() => {
     const scrollTo = window.scrollTo.bind(window)
     const asked: (string | undefined)[] = []
@@ -24,25 +28,19 @@ test('D7: with less motion nothing moves: no confetti, no smooth scrolling, no t
       scrollTo(options)
     }) as typeof window.scrollTo
   })
-  await openPage(page, stage.server.url)
+  await openPage(page, '/')
   await page.getByRole('button', { name: 'Start changing cards' }).waitFor()
   expect(await countMoving(page)).toBe(0)
   await page.getByRole('link', { name: 'About', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'About Handrail' }).waitFor()
   await expect.poll(() => page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual(['instant'])
 
-  await openPage(page, stage.server.url + TOOL)
+  await openPage(page, TOOL)
   await page.getByRole('button', { name: 'Go to step 5' }).click()
   await page.getByRole('button', { name: 'Finish Tool' }).click()
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
-  expect(await page.locator('canvas').count()).toBe(0)
+  await expect(page.locator('canvas')).toHaveCount(0)
   expect(await countMoving(page)).toBe(0)
-})
-
-test('D7: without that wish things do move, so the test above can fail', async () => {
-  await using visit = await startVisit(stage.browser, { reducedMotion: 'no-preference' })
-  await openPage(visit.page, stage.server.url)
-  expect(await countMoving(visit.page)).toBeGreaterThan(0)
 })
 
 const NAMES = [
@@ -55,21 +53,19 @@ const NAMES = [
   'account',
 ]
 
-test.each(SCREENS.filter(({ name }) => NAMES.includes(name)))(
-  '1.4.11: in forced colours every button of "$name" keeps an edge or a line under it',
-  async (screen) => {
-    await using visit = await openScreen(stage, screen, {
-      forcedColors: 'active',
-      viewport: { width: 1280, height: 740 },
-    })
-    expect(await findEdgeless(visit.page)).toEqual([])
-  },
-)
+test('in forced colours every button keeps an edge or a line under it', async ({ newVisitor, server }) => {
+  for (const screen of SCREENS.filter(({ name }) => NAMES.includes(name))) {
+    const { page } = await newVisitor({ forcedColors: 'active', expected: EXPECTED_OF_SCREENS })
+    await showScreen(page, screen, server.url)
+    expect(await findEdgeless(page), screen.name).toEqual([])
+  }
+})
 
-test('1.4.1: in forced colours the dots of the player still say which steps are done and which is open', async () => {
-  await using visit = await startVisit(stage.browser, { forcedColors: 'active' })
-  const { page } = visit
-  await openPage(page, stage.server.url + TOOL)
+test('in forced colours the dots of the player still say which steps are done and which is open', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ forcedColors: 'active' })
+  await openPage(page, TOOL)
   await page.getByRole('button', { name: 'Go to step 3' }).click()
   await page.getByText('Step 3 of 5').waitFor()
   const fills = await page
@@ -105,29 +101,41 @@ function findEdgeless(page: Page): Promise<string[]> {
   )
 }
 
-test('1.4.4: with text of twice the size no drawing on home lies on words', async () => {
-  await using visit = await startVisit(stage.browser, { viewport: { width: 1280, height: 800 } })
-  const { page } = visit
-  await openPage(page, stage.server.url)
-  await addRules(page, 'html { font-size: 200% }')
+test('with text of twice the size neither a drawing, a number nor a zone at the edge lies on words', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await addRules(page, TWICE_THE_SIZE)
   const words = await page.getByRole('button', { name: 'safety settings' }).boundingBox()
   const drawing = await page.locator('main section:first-of-type img').first().boundingBox()
   if (words === null || drawing === null) throw new Error('Both are there.')
   expect(drawing.y).toBeGreaterThanOrEqual(words.y + words.height)
   const tips = page.getByRole('region', { name: 'One calm tip every Saturday' })
-  expect(await tips.getByRole('heading').isVisible()).toBe(true)
-  expect(await tips.locator('img').isVisible()).toBe(false)
+  await expect(tips.getByRole('heading')).toBeVisible()
+  await expect(tips.locator('img')).toBeHidden()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const step = page.getByRole('listitem').filter({ hasText: 'Find a challenge' })
+  const [room, number] = await step.evaluate((one) => [
+    Number.parseFloat(getComputedStyle(one).paddingInlineStart),
+    Number.parseFloat(getComputedStyle(one, '::before').inlineSize),
+  ])
+  expect(room).toBeGreaterThanOrEqual(number ?? 0)
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, TOOL)
+  const zone = page.locator('button[aria-label="Next step"]')
+  await expect(zone).toBeVisible()
+  await addRules(page, TWICE_THE_SIZE)
+  await expect(zone).toBeHidden()
 })
 
 /** Of the drawing of home, in its units: its height, half of the house, and the street with the rail. */
 const HOUSE = { height: 430, half: 250, street: 30 }
 
-test.each(['/', '/pl', '/cy', '/ur'])(
-  'on %s neither the house nor the rail of the drawing lies under a word',
-  async (path) => {
-    await using visit = await startVisit(stage.browser, { viewport: { width: 960, height: 800 } })
-    const { page } = visit
-    await openPage(page, stage.server.url + path)
+test('neither the house nor the rail of the drawing on home lies under a word, in any language', async ({ page }) => {
+  for (const path of ['/', '/pl', '/cy', '/ur']) {
+    await openPage(page, path)
     for (const width of [700, 960, 1024, 1060, 1160, 1250, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const findCovered = () =>
@@ -144,30 +152,7 @@ test.each(['/', '/pl', '/cy', '/ur'])(
             return bottom <= drawing.top || (isBeside && isOverStreet) ? [] : [word.textContent]
           })
         }, HOUSE)
-      await expect.poll(findCovered, { message: `${width}` }).toEqual([])
+      await expect.poll(findCovered, { message: `${path} at ${width} px` }).toEqual([])
     }
-  },
-)
-
-test('1.4.4: with text of twice the size on a phone no number covers the first letter of its step', async () => {
-  await using visit = await startVisit(stage.browser)
-  const { page } = visit
-  await openPage(page, stage.server.url)
-  await addRules(page, 'html { font-size: 200% }')
-  const step = page.getByRole('listitem').filter({ hasText: 'Find a challenge' })
-  const [room, number] = await step.evaluate((one) => [
-    Number.parseFloat(getComputedStyle(one).paddingInlineStart),
-    Number.parseFloat(getComputedStyle(one, '::before').inlineSize),
-  ])
-  expect(room).toBeGreaterThanOrEqual(number ?? 0)
-})
-
-test('1.4.4: with text of twice the size no zone at the edge lies on the words of a step', async () => {
-  await using visit = await startVisit(stage.browser, { viewport: { width: 1280, height: 800 } })
-  const { page } = visit
-  await openPage(page, stage.server.url + TOOL)
-  const zone = page.locator('button[aria-label="Next step"]')
-  expect(await zone.isVisible()).toBe(true)
-  await addRules(page, 'html { font-size: 200% }')
-  expect(await zone.isVisible()).toBe(false)
+  }
 })
