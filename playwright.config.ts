@@ -1,7 +1,6 @@
 // Journeys in a browser against the built app (`npm run build` first). `e2e/fixtures.ts` has the server and the people.
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, findHeadlessShell } from './testing/browser/chromium.ts'
-import { USUAL_VISITOR } from './testing/browser/tab.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,8 +15,14 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    ...USUAL_VISITOR,
-    contextOptions: { reducedMotion: USUAL_VISITOR.reducedMotion },
+    // A phone with the light scheme, and without motion.
+    viewport: { width: 360, height: 740 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    // From the second page on it keeps all pages on the device, which costs more than most journeys. Those that are about it allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: await findHeadlessShell(), args: CHROMIUM_ARGUMENTS },
     trace: 'retain-on-failure',
   },

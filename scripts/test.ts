@@ -30,13 +30,13 @@ const everyTest: Part = {
 }
 const build: Part = { title: 'Build', command: 'npm', args: ['run', '--silent', 'build'] }
 const journeys: Part = {
-  title: 'Journeys in Playwright Test',
+  title: 'Journeys of people',
   command: 'playwright',
   args: ['test'],
   counts: { lines: /^\s*(✓|ok) /, unit: 'journeys' },
 }
-const olderJourneys: Part = {
-  title: 'Journeys in Vitest',
+const otherJourneys: Part = {
+  title: 'Journeys of servers and other browsers',
   command: 'vitest',
   args: ['run', '--config', 'vitest.journeys.config.ts'],
   counts: files,
@@ -52,7 +52,7 @@ if (process.argv.includes('--fast')) {
   await run([everyTest])
   if (whyBuild() !== undefined) await run([build])
   await run([journeys])
-  await run([olderJourneys])
+  await run([otherJourneys])
 }
 console.log(`All green in ${Math.round((Date.now() - started) / 1000)} s.`)
 

@@ -1,11 +1,10 @@
-// What the build hands out: nothing of the workshop (J22).
+// What the build hands out: nothing of the workshop.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
-import { openStage } from '../../testing/browser/stage.ts'
+import { startServer } from '../../testing/servers/server.ts'
 
-const stage = openStage()
 const { files } = SiteManifest.parse(JSON.parse(readFileSync(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
 
 /** Where the site was built: nobody's business. */
@@ -17,14 +16,14 @@ const WORKSHOP =
 const TOOLS =
   /sourceMappingURL|@vite\/client|import\.meta\.hot|__REACT_DEVTOOLS_GLOBAL_HOOK__\.inject\(|vitest|playwright|TOKEN_SECRET/
 
-test('J22: no file of the workshop is handed out', () => {
+test('no file of the workshop is handed out', () => {
   const addresses = files.map(({ path }) => path)
   expect(addresses.length).toBeGreaterThan(100)
   expect(addresses.filter((path) => WORKSHOP.test(path))).toEqual([])
   expect(globSync('**/*.map', { cwd: SITE_FOLDER })).toEqual([])
 })
 
-test('J22: no script or style names a source map, a tool of development or a secret', () => {
+test('no script or style names a source map, a tool of development or a secret', () => {
   const made = files.filter(({ path }) => /\.(?:js|css)$/.test(path))
   expect(made.length).toBeGreaterThan(20)
   const found = made.flatMap(({ path, file }) => {
@@ -35,24 +34,27 @@ test('J22: no script or style names a source map, a tool of development or a sec
   expect(found).toEqual([])
 })
 
-test.each([
-  '/.git/config',
-  '/.env',
-  '/package.json',
-  '/src/server/main.ts',
-  '/node_modules/hono/package.json',
-  '/@vite/client',
-  '/@fs/etc/passwd',
-  '/__vite_ping',
-  '/api/test',
-  '/api/debug',
-  '/metrics',
-  '/manifest.json',
-])('J22: %s is nothing of ours', async (path) => {
-  expect((await fetch(stage.server.url + path)).status).toBe(404)
+test('the server hands out nothing of what belongs to making it', async () => {
+  await using server = await startServer()
+  for (const path of [
+    '/.git/config',
+    '/.env',
+    '/package.json',
+    '/src/server/main.ts',
+    '/node_modules/hono/package.json',
+    '/@vite/client',
+    '/@fs/etc/passwd',
+    '/__vite_ping',
+    '/api/test',
+    '/api/debug',
+    '/metrics',
+    '/manifest.json',
+  ]) {
+    expect((await fetch(server.url + path)).status, path).toBe(404)
+  }
 })
 
-test('J22: what the site is served from has no clone beside it', () => {
+test('what the site is served from has no clone beside it', () => {
   for (const name of ['.git', '.env', 'node_modules', 'package.json']) {
     expect(existsSync(join(SITE_FOLDER, name)), name).toBe(false)
   }

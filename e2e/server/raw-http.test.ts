@@ -2,10 +2,14 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { openStage } from '../../testing/browser/stage.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningServer, startServer } from '../../testing/servers/server.ts'
 
-const stage = openStage({ TRUSTED_PROXIES: '10.0.0.1' })
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ TRUSTED_PROXIES: '10.0.0.1' })
+})
+afterAll(() => server[Symbol.asyncDispose]())
 
 const HOST = 'Host: x\r\n'
 const CHUNKED_BODY = '2\r\n{}\r\n0\r\n\r\n'
@@ -19,7 +23,7 @@ interface RawAnswer {
 }
 
 function open(): Socket {
-  const { hostname, port } = new URL(stage.server.url)
+  const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
   // The server may close while we still write; that is what some of the cases are about.
   socket.on('error', () => undefined)
@@ -181,7 +185,7 @@ test('J9: half a header and half a body are given up, and others are served mean
     return socket
   })
   const closed = Promise.all(slow.map((socket) => new Promise((resolve) => socket.once('close', resolve))))
-  for (let times = 0; times < 20; times += 1) expect((await fetch(`${stage.server.url}/healthz`)).status).toBe(200)
+  for (let times = 0; times < 20; times += 1) expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   // Headers get 10 s, a body 15 s, and the server looks every 2 s: this would hang for ever without the limits.
   await closed
 })
@@ -210,5 +214,5 @@ test('D-38: one network opens sixty connections, and the next one is closed', as
   // The connections that the journeys above keep alive count too.
   expect(count).toBeLessThanOrEqual(60)
   expect(count).toBeGreaterThan(50)
-  await expect.poll(async () => (await fetch(`${stage.server.url}/healthz`).catch(() => null))?.status).toBe(200)
+  await expect.poll(async () => (await fetch(`${server.url}/healthz`).catch(() => null))?.status).toBe(200)
 })

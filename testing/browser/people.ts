@@ -2,11 +2,13 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import type { RunningServer } from '../servers/server.ts'
 import { openPage } from './open-page.ts'
-import type { Stage } from './stage.ts'
 
 /** Where people go; a journey's server is one. */
-type Place = Pick<Stage, 'server'>
+interface Place {
+  server: Pick<RunningServer, 'url'>
+}
 
 export const PASSWORD = 'a calm evening for once'
 
