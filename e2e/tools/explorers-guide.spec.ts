@@ -6,6 +6,7 @@ import { listSessionSteps } from '#src/features/curriculum/session/session-steps
 import { EXPLORERS_GUIDE_ID, LICENCE_PATH, lessonPath, toolkitPath } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
 import { openPage, reloadPage } from '../../testing/browser/open-page.ts'
+import { NEXT } from '../../testing/browser/states/walk-session.ts'
 import { readPdf } from '../../testing/pdf/pdf-reader.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -20,7 +21,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 /** @param to the step, counted from 1 */
 async function next(page: Page, to: number): Promise<void> {
-  await button(page, 'Next').click()
+  await page.getByRole('button', { name: NEXT }).click()
   await page.getByText(`Step ${to} of ${steps.length}`).waitFor()
 }
 

@@ -43,6 +43,15 @@ test('help lines stand on every step of the grown-up, and on none on which the c
   expect(without).toEqual(childs)
 })
 
+test('on a child’s turn there is a way back and a word to pass, and no link out of the session', async () => {
+  const turn = steps.findIndex((step) => step.kind === 'turn' && step.turn.who === 'child')
+  show(turn)
+  expect(screen.queryAllByRole('link')).toEqual([])
+  screen.getByRole('button', { name: 'Back' })
+  await userEvent.click(screen.getByRole('button', { name: 'I say pass' }))
+  screen.getByText(`Step ${turn + 2} of ${steps.length}`)
+})
+
 test('a finished session is asked about by nobody later: it has no question, and what waits on home would be empty', async () => {
   localStorage.clear()
   const plain = sessions.find(({ serious }) => !serious) as SessionLesson

@@ -15,6 +15,7 @@ import { englishDirection, isTranslated, ourLanguage, staysEnglish } from '#src/
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import { neededPart, optionalPart } from '#src/web/ui/optional-part.tsx'
+import { Picture } from '#src/web/ui/picture.tsx'
 import type { SessionLesson } from './curriculum.contract.ts'
 import type { PageResult } from './page-load.ts'
 import { Scene } from './pictures/scene.tsx'
@@ -31,9 +32,13 @@ import view from './player/player-stage.module.css'
 import { FIRST_STEP_ID, SeriousOpening } from './player/serious-opening.tsx'
 import { ShortAnswer } from './player/short-answer/short-answer.tsx'
 import { useCompletedAtStart } from './player/use-completed-at-start.ts'
+import { ChildHeader } from './session/child-header.tsx'
 import { headingOf } from './session/session-headings.ts'
-import { loadLaterSteps, SessionStepView } from './session/session-step-view.tsx'
-import { listSessionSteps, type SessionStep } from './session/session-steps.ts'
+import { loadLaterSteps, type SessionStepProps, SessionStepView } from './session/session-step-view.tsx'
+import { listSessionSteps, type SessionStep, whoseTurn } from './session/session-steps.ts'
+import { StepPicture } from './session/step-picture.tsx'
+import turns from './session/turn.module.css'
+import { TurnMark } from './session/turn-mark.tsx'
 import { useSend } from './session/use-send.ts'
 
 const loadFinishSheet = () => import('./player/finish/finish-sheet.tsx')
@@ -42,9 +47,6 @@ const FinishSheet = optionalPart(loadFinishSheet)
 const CompletionPanel = neededPart(loadCompletionPanel)
 const CompletedBanner = optionalPart(() => import('./player/completed-banner.tsx'))
 const ContinueOffer = optionalPart(() => import('./player/continue-offer.tsx'))
-
-/** The child reads these alone; what is for the grown-up stands on the others. */
-const CHILDS_STEPS: readonly SessionStep['kind'][] = ['pass', 'give-back']
 
 interface SessionPlayerProps {
   lesson: SessionLesson
@@ -91,6 +93,10 @@ function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
 
   const last = step === steps.length - 1
   const finished = finish !== null && last
+  const shown = steps[step]
+  const passed = shown?.kind === 'pass' || shown?.kind === 'give-back'
+  const childs = shown !== undefined && whoseTurn(shown) === 'child'
+  const drawn = !whole && shown !== undefined && (passed || shown.kind === 'turn' || shown.kind === 'card')
   const next = () => {
     if (last) complete()
     else goTo(step + 1)
@@ -124,13 +130,56 @@ function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
     </>
   )
 
+  const words = (each: (typeof steps)[number], index: number) => (
+    <div className={drawn ? `${view.work} ${turns.words}` : view.words}>
+      {index === step ? notices : null}
+      <div className={view.top}>
+        <WhoseMark step={each} />
+        <h2
+          {...(each.kind !== 'parent' && ourLanguage())}
+          id={index === 0 ? FIRST_STEP_ID : undefined}
+          tabIndex={-1}
+          data-step-heading
+          className={`${view.heading} ${turns.heading}`}
+        >
+          {each.heading}
+        </h2>
+        {index === step ? <div className={view.aloud} data-read-aloud /> : null}
+      </div>
+      <SessionStepView
+        lesson={lesson}
+        step={each}
+        send={send}
+        onSend={chooseSend}
+        picked={picks[index]}
+        onPick={(choice) => setPicks({ ...picks, [index]: choice })}
+        whole={whole}
+      />
+    </div>
+  )
+
   return (
     <>
-      <div className={styles.player} data-room={lesson.colour}>
-        <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
+      <div className={`${styles.player} ${childs ? turns.childs : ''}`} data-room={lesson.colour}>
+        {childs ? (
+          <ChildHeader
+            title={lesson.title}
+            step={step}
+            steps={steps.length}
+            onPass={shown.kind === 'turn' ? next : undefined}
+          />
+        ) : (
+          <PlayerHeader
+            backTo={backTo}
+            title={lesson.title}
+            step={step}
+            steps={steps.length}
+            minutes={lesson.minutes}
+          />
+        )}
         <main
           ref={stage}
-          className={view.stage}
+          className={`${view.stage} ${drawn ? view.columns : ''}`}
           lang={isTranslated() ? lesson.inEnglish && staysEnglish() : undefined}
           dir={isTranslated() ? lesson.inEnglish && englishDirection() : undefined}
         >
@@ -155,32 +204,10 @@ function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
                 className={`${index === step ? view.step : view.waiting} ${moved ? view.coming : ''}`}
               >
                 <div className={view.story}>
-                  {index === 0 ? <Scene path={lesson.scene} className={view.scene} /> : null}
-                  <div className={view.words}>
-                    {index === step ? notices : null}
-                    <div className={view.top}>
-                      <h2
-                        {...(each.kind !== 'parent' && ourLanguage())}
-                        id={index === 0 ? FIRST_STEP_ID : undefined}
-                        tabIndex={-1}
-                        data-step-heading
-                        className={view.heading}
-                      >
-                        {each.heading}
-                      </h2>
-                      {index === step ? <div className={view.aloud} data-read-aloud /> : null}
-                    </div>
-                    <SessionStepView
-                      lesson={lesson}
-                      step={each}
-                      send={send}
-                      onSend={chooseSend}
-                      picked={picks[index]}
-                      onPick={(choice) => setPicks({ ...picks, [index]: choice })}
-                      whole={whole}
-                    />
-                  </div>
+                  <StepTop lesson={lesson} step={each} send={send} whole={whole} />
+                  {drawn ? null : words(each, index)}
                 </div>
+                {drawn ? words(each, index) : null}
               </section>
             ) : null,
           )}
@@ -193,16 +220,19 @@ function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
                 last={last}
                 finished={finish !== null}
                 finishWords={t('session_finish')}
+                nextWords={t(passed ? 'session_got_it_button' : 'player_next')}
                 onBack={back}
                 onNext={next}
               />
             }
           />
-          <div className={view.rest}>
-            {finished ? null : <ForGrownUp lesson={lesson} step={steps[step]} />}
-            <LanguageNav list={view.languages} link={view.language} />
-            {isTranslated() ? <SoundsWrong /> : null}
-          </div>
+          {childs || passed ? null : (
+            <div className={view.rest}>
+              {finished ? null : <ForGrownUp lesson={lesson} step={shown} />}
+              <LanguageNav list={view.languages} link={view.language} />
+              {isTranslated() ? <SoundsWrong /> : null}
+            </div>
+          )}
         </main>
       </div>
       {finish === null ? null : <FinishSheet lesson={lesson} backTo={backTo} open={sheet.open} onClose={sheet.close} />}
@@ -210,7 +240,24 @@ function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
   )
 }
 
-/** Help lines and sources: in full where the grown-up reads alone, folded beside what is done together, nowhere in the child's turn. */
+/** The picture of a step. On paper and without scripts only the first has one. */
+function StepTop({ lesson, step, send, whole }: Pick<SessionStepProps, 'lesson' | 'step' | 'send' | 'whole'>) {
+  if (step.kind === 'parent') return <Scene path={lesson.scene} className={view.scene} />
+  if (whole || step.kind === 'rule') return null
+  if (step.kind === 'opening') return <Scene path={lesson.scene} className={view.scene} />
+  if (step.kind === 'turn' || step.kind === 'card') {
+    const { picture, drawing } = step.kind === 'turn' ? step.turn.send : step.card.send
+    return <StepPicture words={send ? picture : undefined} drawing={drawing} />
+  }
+  return <Picture src={lesson.session.handOver} width={400} height={400} className={turns.handOver} first />
+}
+
+function WhoseMark({ step }: { step: SessionStep }) {
+  const who = whoseTurn(step)
+  return who === undefined || step.kind === 'give-back' ? null : <TurnMark who={who} />
+}
+
+/** Help lines and sources: in full where the grown-up reads alone, folded beside what is done together. */
 function ForGrownUp({
   lesson: { serious, helplines, sources },
   step,
@@ -218,9 +265,7 @@ function ForGrownUp({
   lesson: SessionLesson
   step: SessionStep | undefined
 }) {
-  if (step === undefined || CHILDS_STEPS.includes(step.kind)) return null
-  if (step.kind === 'turn' && step.turn.who === 'child') return null
-  const alone = step.kind === 'parent' || step.kind === 'rule'
+  const alone = step?.kind === 'parent' || step?.kind === 'rule'
   return (
     <>
       {serious && alone ? <HelplinePanel helplines={helplines} /> : <HelplineFold helplines={helplines} />}

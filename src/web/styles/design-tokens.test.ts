@@ -70,6 +70,7 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
           ...pair(['ink', 'ink-soft', 'care', 'good', ...ROOM_TEXTS], GROUNDS),
           ...pair(['ink', 'good'], ['good-mist']),
           ...pair(['on-night', 'on-night-soft'], ['night', 'night-step']),
+          ...pair(['on-child', 'on-child-soft'], ['child']),
           ['on-rail', 'rail'],
           ['on-lamp', 'lamp'],
           ['on-alarm', 'alarm'],
@@ -82,7 +83,13 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
   })
 
   test('the edge of a control can be seen on every ground', () => {
-    expect(findPale([...pair(['edge'], GROUNDS), ['rail', 'night']], LEAST_OF_CONTROLS, scheme)).toEqual([])
+    expect(
+      findPale(
+        [...pair(['edge'], GROUNDS), ['rail', 'night'], ['rail', 'child'], ['on-child-soft', 'child']],
+        LEAST_OF_CONTROLS,
+        scheme,
+      ),
+    ).toEqual([])
   })
 
   test.each([...rooms])('text can be read in the room %s', (_name, room) => {

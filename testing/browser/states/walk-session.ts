@@ -17,11 +17,14 @@ const [steps = []] = stepsOf.values()
 
 export const SESSION_PATH = lessonPath(EXPLORERS_GUIDE_ID, 'module1', '1.1')
 
+/** Where the phone goes from one to the other, its button says so. */
+export const NEXT = /^(Next|I've got it)$/
+
 /** Presses Next up to the first step of this kind; `child` is the child's first turn. */
 export async function walkSession(page: Page, kind: 'child' | 'card' | 'rule'): Promise<void> {
   const end = steps.findIndex((step) => (step.kind === 'turn' ? step.turn.who : step.kind) === kind)
   for (let step = 2; step <= end + 1; step += 1) {
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('button', { name: NEXT }).click()
     await page.getByText(`Step ${step} of ${steps.length}`).waitFor()
   }
   // Its scripts come after those of the step.
@@ -37,7 +40,7 @@ export async function finishSession(page: Page, site: string, path: string): Pro
   const last = stepsOf.get(path)?.length ?? 0
   await openPage(page, site + path)
   for (let step = 2; step <= last; step += 1) {
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('button', { name: NEXT }).click()
     await page.getByText(`Step ${step} of ${last}`).waitFor()
   }
   await page.getByRole('button', { name: 'Finish session' }).click()

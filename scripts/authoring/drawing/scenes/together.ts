@@ -1,6 +1,7 @@
 // The Explorer's Guide: a grown-up and a child side by side, in the room with leaves.
 import { sittingCat, sleepingCat } from '../cat.ts'
-import { at, disc, limb, line, rail, rect, shape } from '../pen.ts'
+import type { Colour } from '../colours.ts'
+import { at, disc, flat, limb, line, type Mark, rail, rect, repeat, shape } from '../pen.ts'
 import { bust, carer, dad, ellie, gran, kai, sitting, zoe } from '../people.ts'
 import { dayWindow, floorLamp, hangingLamp, light, openDoor, room, windowAt } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
@@ -168,6 +169,15 @@ export const togetherScenes: Scene[] = [
       sleepingCat(250, 166, 0.78),
     ],
   },
+  {
+    name: 'hand-over',
+    shows: 'Two hands, and a phone that goes from one to the other',
+    usedFor: 'between the turns of a session',
+    folder: 'scenes',
+    room: 'together',
+    size: [400, 400],
+    marks: handOver(),
+  },
 ]
 
 function basketOfPhones() {
@@ -176,4 +186,49 @@ function basketOfPhones() {
     at(14, -32, rect('device', -9, -18, 18, 38, 4), 1, 7) +
     basket(0, 0, shape('coral', 'M-30-34q30-12 60 0v12h-60z'))
   )
+}
+
+/** Two hands and the phone that goes from one to the other. */
+function handOver(): Mark[] {
+  const finger = (x: number, y: number) => at(x, y, rect('mid', -20, -10.5, 40, 21, 10.5), 1, 14)
+  const stripes = Array.from({ length: 16 }, (_, index) => `M${62 - 37 * index} ${276 + 38 * index}l62 66`).join('')
+  // Two rows of dots along the sleeve, one after the other.
+  const dot = (index: number) => {
+    const [along, across] = [46 + 24 * index, index % 2 === 0 ? -15 : 15]
+    return disc('white', 296 + 0.82 * along + 0.57 * across, 158 - 0.57 * along + 0.82 * across, 6, 0)
+  }
+  return [
+    flat('wall', 'M-640-480H1040V880H-640z'),
+    disc('paper', 200, 208, 160, 0),
+    rail('M-640 96H76c44 0 40 60 84 66', 9),
+    sleeve('M-690 1107L128 268', 86, 'blue', cutOff(stripes, 11, 'white')),
+    at(118, 278, rect('white', -14, -50, 28, 100, 10), 1, -46),
+    shape('mid', 'M108 246q-8-40 30-66 26-16 58-6l26 70q-10 54-58 66-34 6-52-18z'),
+    sleeve('M1030-346L296 158', 66, 'coral', repeat(24, dot)),
+    at(300, 156, rect('white', -12, -40, 24, 80, 9), 1, -34),
+    shape('mid', 'M306 176q14 34-14 58-24 20-50 8l-22-54q2-46 42-56 28-4 40 20z'),
+    finger(262, 262) + finger(256, 284) + finger(248, 305),
+    at(
+      208,
+      206,
+      rect('device', -58, -106, 116, 212, 20, 4) +
+        rect('screen', -46, -90, 92, 172, 8, 0) +
+        flat('own', 'M-46 20q46-40 92 0v56q0 6-6 6h-80q-6 0-6-6z') +
+        disc('glow', 14, -42, 16, 0),
+      1,
+      14,
+    ),
+    shape('mid', 'M128 216q6-26 40-18 22 4 22 18t-22 16q-14-2-22 2 4 26-14 30z'),
+    shape('mid', 'M292 176q2 22-30 22-24 0-26-14-2-14 20-16 14 0 20-6z'),
+  ]
+}
+
+/** @param d from beyond the frame to the wrist */
+function sleeve(d: string, width: number, colour: Colour, pattern: Mark): Mark {
+  return cutOff(d, width + 6, 'line') + cutOff(d, width, colour) + pattern
+}
+
+/** A line that ends straight. */
+function cutOff(d: string, width: number, colour: Colour): Mark {
+  return `<g stroke-linecap="butt">${line(d, width, colour)}</g>`
 }

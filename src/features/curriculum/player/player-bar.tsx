@@ -16,6 +16,8 @@ interface PlayerBarProps {
   reminded?: boolean
   /** Of the last button. */
   finishWords: string
+  /** Of Next, where it is the one thing to do. */
+  nextWords?: string | undefined
   onBack: () => void
   onCheck?: () => void
   onNext: () => void
@@ -29,7 +31,18 @@ const REASONS = {
 } as const
 
 export function PlayerBar(props: PlayerBarProps) {
-  const { first, last, finished, gate = 'open', reminded = false, finishWords, onBack, onCheck, onNext } = props
+  const {
+    first,
+    last,
+    finished,
+    gate = 'open',
+    reminded = false,
+    finishWords,
+    nextWords,
+    onBack,
+    onCheck,
+    onNext,
+  } = props
   const t = useTranslations()
   const gated = gate !== 'open'
   return (
@@ -60,7 +73,7 @@ export function PlayerBar(props: PlayerBarProps) {
           </p>
         ) : (
           <Button
-            look={last ? 'main' : 'strong'}
+            look={last || nextWords !== undefined ? 'main' : 'strong'}
             className={gated ? undefined : styles.main}
             aria-disabled={gated ? true : undefined}
             aria-describedby={gated ? GATE_ID : undefined}
@@ -69,7 +82,7 @@ export function PlayerBar(props: PlayerBarProps) {
               if (!last || detail < 2) onNext()
             }}
           >
-            {last ? finishWords : t('player_next')}
+            {last ? finishWords : (nextWords ?? t('player_next'))}
           </Button>
         )}
       </div>

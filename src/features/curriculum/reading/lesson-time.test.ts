@@ -98,6 +98,7 @@ describe('countMinutes', () => {
         skill: '',
         rule: { room: 'telling-us' as const, kind: 'all' as const, what: '', why: '' },
         licence: '',
+        handOver: '',
         again: '',
         mission: '',
       },

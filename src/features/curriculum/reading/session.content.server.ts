@@ -7,7 +7,7 @@ import { parseYaml, type YamlData } from '#src/platform/content/content-yaml.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import type { Language } from '#src/shared/languages.ts'
-import { findStepPath } from '../pictures/scene-files.server.ts'
+import { findStepPath, requireScenePath } from '../pictures/scene-files.server.ts'
 import { ChoiceKind, type Session, SessionRule, TurnTaker } from '../session/session.contract.ts'
 import { divideWords } from './folded-parts.content.server.ts'
 import { requireSections } from './lesson-blocks.content.server.ts'
@@ -76,6 +76,7 @@ export function readSession(
     parent: { heading: requireHeading(parent), tree, folded },
     ...readTurns(turns),
     cards: readCards(cards),
+    handOver: requireScenePath('hand-over'),
     goesWrong: readParts(language, goesWrong, true),
     ...requireFront(front),
   }

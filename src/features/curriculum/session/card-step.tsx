@@ -5,7 +5,6 @@ import { useId } from 'react'
 import { ourLanguage } from '#src/web/language/language.ts'
 import type { SessionCard } from './session.contract.ts'
 import styles from './session.module.css'
-import { StepPicture } from './step-picture.tsx'
 
 interface CardStepProps {
   card: SessionCard
@@ -27,7 +26,6 @@ export default function CardStep({ card, send, picked, onPick, whole }: CardStep
       <p {...ourLanguage()} className={styles.hint}>
         {t('session_card_text')}
       </p>
-      {send ? <StepPicture {...card.send} /> : null}
       <fieldset className={styles.card}>
         <legend className={styles.aloud}>{situation}</legend>
         {card.choices.map(({ text }, index) => (

@@ -10,7 +10,6 @@ import { PartList } from '../player/folded/part-list.tsx'
 import type { SessionTurn } from './session.contract.ts'
 import styles from './session.module.css'
 import type { SessionStep } from './session-steps.ts'
-import { StepPicture } from './step-picture.tsx'
 
 const NOT_LOADED = { default: NotLoaded }
 const loadCardStep = () => import('./card-step.tsx')
@@ -107,7 +106,6 @@ function TurnView({ turn, send, whole }: { turn: SessionTurn; send: boolean; who
   const look = turn.who === 'adult' ? styles.aloud : styles.big
   return (
     <>
-      {send ? <StepPicture {...turn.send} /> : null}
       <p className={look}>{send ? turn.send.say : turn.say}</p>
       {whole ? <p>{t('session_send_words', { words: turn.send.say })}</p> : null}
     </>

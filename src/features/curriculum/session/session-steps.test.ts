@@ -11,6 +11,7 @@ const SESSION: Session = {
   opening: 'We take turns.',
   turns: [],
   cards: [CARD, CARD],
+  handOver: '/hand-over.svg',
   goesWrong: { tree: [], folded: [] },
   skill: 'show',
   rule: { room: 'telling-us', kind: 'all', what: 'We show.', why: 'So that nobody is alone.' },

@@ -1,5 +1,5 @@
 // The steps of a session: the grown-up alone, then turn by turn with the phone going to and fro, the cards, and the rule.
-import type { Session, SessionCard, SessionTurn } from './session.contract.ts'
+import type { Session, SessionCard, SessionTurn, TurnTaker } from './session.contract.ts'
 
 export type SessionStep =
   | { kind: 'parent' }
@@ -9,6 +9,13 @@ export type SessionStep =
   | { kind: 'turn'; turn: SessionTurn }
   | { kind: 'card'; card: SessionCard; place: number }
   | { kind: 'rule' }
+
+/** In whose hands the phone is, or both look at it; undefined where the grown-up reads alone, and while it is passed. */
+export function whoseTurn(step: SessionStep): TurnTaker | undefined {
+  if (step.kind === 'turn') return step.turn.who
+  if (step.kind === 'give-back') return 'child'
+  return step.kind === 'card' ? 'both' : undefined
+}
 
 /** Every step in order. The child holds the phone only in their own turns. */
 export function listSessionSteps({ turns, cards }: Session): SessionStep[] {

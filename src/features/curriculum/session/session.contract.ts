@@ -47,6 +47,8 @@ export const Session = z.object({
   opening: z.string(),
   turns: z.array(SessionTurn),
   cards: z.array(SessionCard),
+  /** The address of the picture between two turns: the phone goes from one to the other. */
+  handOver: z.string(),
   goesWrong: z.object({ tree: z.array(MarkdownBlock), folded: z.array(Part) }),
   /** What is practised, in a few words. */
   skill: z.string(),

@@ -1,19 +1,20 @@
-// The drawing of a step for a child with SEND, with the words that say what it shows.
-import styles from './session.module.css'
+// The picture of a turn or a card: the drawing of its one idea. For a child with SEND words below it say what it shows.
+import styles from './turn.module.css'
 
 interface StepPictureProps {
-  picture: string
+  /** What it shows; without it, it is decoration. */
+  words: string | undefined
   /** The address of its drawing. */
   drawing: string
 }
 
-export function StepPicture({ picture, drawing }: StepPictureProps) {
+export function StepPicture({ words, drawing }: StepPictureProps) {
   return (
     <figure className={styles.picture}>
-      <svg aria-hidden="true" viewBox="0 0 320 180" preserveAspectRatio="xMidYMax">
+      <svg aria-hidden="true" viewBox="0 0 320 180">
         <use href={`${drawing}#s`} />
       </svg>
-      <figcaption>{picture}</figcaption>
+      {words === undefined ? null : <figcaption>{words}</figcaption>}
     </figure>
   )
 }
