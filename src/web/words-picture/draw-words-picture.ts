@@ -9,20 +9,35 @@ export interface PicturePart {
 /** Pixels: wide enough for a phone's screen at twice its density. */
 const WIDTH = 1_080
 const EDGE = 88
-const RAIL = 20
-const SIZES = { title: 56, label: 34, text: 44, name: 34 }
+const RAIL = 24
+const SIZES = { title: 64, label: 34, text: 46, name: 38 }
 const LINE = 1.35
 const GAP = 44
 
+type Look = keyof typeof SIZES
+
+/** Whole pixels, so that no seam shows between two bands. */
+const lineOf = (look: Look) => Math.round(SIZES[look] * LINE)
+
 interface Line {
   text: string
-  size: number
-  look: 'title' | 'label' | 'text' | 'name'
+  look: Look
   /** Free space above it. */
   above: number
 }
 
-/** @returns a PNG, 1080 pixels wide and as high as its words need @throws where the browser has no canvas */
+/** Lines on a ground of one colour, from edge to edge. */
+interface Band {
+  ground: Token
+  ink: Token
+  soft: Token
+  lines: Line[]
+}
+
+/**
+ * The name in the evening sky, the first part in lamplight, and the rail leads to it.
+ * @returns a PNG, 1080 pixels wide and as high as its words need @throws where the browser has no canvas
+ */
 export async function drawWordsPicture(title: string, parts: PicturePart[]): Promise<Blob> {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
@@ -30,42 +45,53 @@ export async function drawWordsPicture(title: string, parts: PicturePart[]): Pro
   // The page's own typefaces may not have come yet.
   await document.fonts.ready
   const token = readTokens()
-  const fontOf = ({ look, size }: Pick<Line, 'look' | 'size'>) =>
-    look === 'title' || look === 'name'
-      ? `700 ${size}px ${token.heading}`
-      : `${look === 'label' ? 700 : 400} ${size}px ${token.text}`
+  const fontOf = (look: Look) => `${look === 'text' ? 400 : 700} ${SIZES[look]}px ${token[FACES[look]]}`
 
-  const lines: Line[] = []
-  const add = (look: Line['look'], text: string, above: number) => {
-    pen.font = fontOf({ look, size: SIZES[look] })
+  const linesOf = (look: Look, text: string, above: number): Line[] => {
+    pen.font = fontOf(look)
     const wrapped = wrap(text, WIDTH - 2 * EDGE, (part) => pen.measureText(part).width)
-    for (const [index, part] of wrapped.entries()) {
-      lines.push({ text: part, look, size: SIZES[look], above: index === 0 ? above : 0 })
-    }
+    return wrapped.map((part, index) => ({ text: part, look, above: index === 0 ? above : 0 }))
   }
-  add('title', title, 0)
-  for (const { label, text } of parts) {
-    add('label', label, GAP)
-    add('text', text, 4)
-  }
-  add('name', PRODUCT_NAME, GAP)
+  const linesOfPart = ({ label, text }: PicturePart, index: number) => [
+    ...linesOf('label', label, index === 0 ? 0 : GAP),
+    ...linesOf('text', text, 4),
+  ]
+  const rest = parts.slice(1).flatMap(linesOfPart)
+  const bands: Band[] = [
+    { ground: 'night', ink: 'on-night', soft: 'on-night', lines: linesOf('title', title, 0) },
+    { ground: 'lamp', ink: 'on-lamp', soft: 'on-lamp', lines: parts.slice(0, 1).flatMap(linesOfPart) },
+    {
+      ground: 'paper',
+      ink: 'ink',
+      soft: 'ink-soft',
+      lines: [...rest, ...linesOf('name', PRODUCT_NAME, rest.length === 0 ? 0 : GAP)],
+    },
+  ]
+  const heightOf = ({ lines }: Band) => lines.reduce((sum, { look, above }) => sum + above + lineOf(look), 2 * GAP)
 
   canvas.width = WIDTH
-  canvas.height = 2 * EDGE + lines.reduce((sum, { size, above }) => sum + above + size * LINE, 0)
-  pen.fillStyle = token.paper
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.fillStyle = token.rail
-  pen.fillRect(0, 0, RAIL, canvas.height)
+  canvas.height = bands.reduce((sum, band) => sum + heightOf(band), 0)
   pen.textBaseline = 'top'
   pen.direction = getComputedStyle(document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr'
-  const start = pen.direction === 'rtl' ? WIDTH - EDGE : EDGE
-  let top = EDGE
-  for (const line of lines) {
-    top += line.above
-    pen.font = fontOf(line)
-    pen.fillStyle = line.look === 'label' || line.look === 'name' ? token.inkSoft : token.ink
-    pen.fillText(line.text, start, top)
-    top += line.size * LINE
+  const readsLeft = pen.direction === 'rtl'
+  const start = readsLeft ? WIDTH - EDGE : EDGE
+  let top = 0
+  for (const band of bands) {
+    pen.fillStyle = token[band.ground]
+    pen.fillRect(0, top, WIDTH, heightOf(band))
+    if (band.ground !== 'paper') {
+      pen.fillStyle = token.rail
+      pen.fillRect(readsLeft ? WIDTH - RAIL : 0, top, RAIL, heightOf(band))
+    }
+    top += GAP
+    for (const { text, look, above } of band.lines) {
+      top += above
+      pen.font = fontOf(look)
+      pen.fillStyle = token[look === 'label' ? band.soft : band.ink]
+      pen.fillText(text, start, top)
+      top += lineOf(look)
+    }
+    top += GAP
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -74,6 +100,10 @@ export async function drawWordsPicture(title: string, parts: PicturePart[]): Pro
     )
   })
 }
+
+const FACES = { title: 'heading', name: 'heading', label: 'text', text: 'text' } as const
+const COLOURS = ['ink', 'ink-soft', 'paper', 'night', 'on-night', 'lamp', 'on-lamp', 'rail'] as const
+type Token = (typeof COLOURS)[number]
 
 /** Colours and typefaces as the page has them; the scheme too, so that it looks like what was read. */
 function readTokens() {
@@ -87,14 +117,8 @@ function readTokens() {
     probe.style.fontFamily = `var(--${name})`
     return getComputedStyle(probe).fontFamily
   }
-  const tokens = {
-    ink: colour('ink'),
-    inkSoft: colour('ink-soft'),
-    paper: colour('paper'),
-    rail: colour('rail'),
-    heading: face('heading'),
-    text: face('text'),
-  }
+  const colours = Object.fromEntries(COLOURS.map((name) => [name, colour(name)])) as Record<Token, string>
+  const tokens = { ...colours, heading: face('heading'), text: face('text') }
   probe.remove()
   return tokens
 }
