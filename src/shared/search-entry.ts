@@ -16,8 +16,8 @@ export interface SearchEntry {
   body?: readonly string[]
   /** How long it takes. */
   minutes?: number
-  /** Its tile, where it has one of its own: of its toolkit, or of the challenge. */
-  look?: { emoji: string; colour: string }
+  /** The address of its picture, where it has one, and the colour of its room. */
+  look?: { scene?: string | undefined; colour: string }
   /** 70 to 95, of a challenge of the home page: its words are what is shown, and it comes first when it contains what was typed. */
   popularity?: number
 }

@@ -5,33 +5,24 @@ import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 import { lessonPath, TOOLS_PATH } from '#src/shared/paths.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
-import type { LearningBlock, Lesson, NowPage, ToolkitLook } from './curriculum.contract.ts'
+import type { LearningBlock, Lesson, NowPage } from './curriculum.contract.ts'
 import { loadCurriculum } from './curriculum.server.ts'
 import { textsOfSession } from './session/session-texts.ts'
 
-/** Instead of the toolkit's own: nobody shall meet a smile beside a tool about suicide. */
-const SERIOUS_EMOJI = '🤝'
-
 export function listCurriculumEntries(language: Language): SearchEntry[] {
   const t = translator(language)
-  const { modules, lessons, nowPages } = loadCurriculum(language)
-  const lookOf = (lesson: Lesson) =>
-    modules.find(({ stageId, moduleId }) => stageId === lesson.stageId && moduleId === lesson.moduleId)?.look
+  const { lessons, nowPages } = loadCurriculum(language)
   const allTools: SearchEntry = {
     path: TOOLS_PATH,
     kind: 'page',
     title: t('shell_link_tools'),
     text: t('search_tools_text'),
   }
-  return [
-    ...lessons.map((lesson) => describeLesson(lesson, lookOf(lesson))),
-    ...nowPages.map(describeNowPage),
-    allTools,
-  ]
+  return [...lessons.map(describeLesson), ...nowPages.map(describeNowPage), allTools]
 }
 
-function describeLesson(lesson: Lesson, look: ToolkitLook | undefined): SearchEntry {
-  const { stageId, moduleId, lessonId, title, description, shortAnswer, minutes, serious } = lesson
+function describeLesson(lesson: Lesson): SearchEntry {
+  const { stageId, moduleId, lessonId, title, description, shortAnswer, minutes, scene, colour } = lesson
   return {
     path: lessonPath(stageId, moduleId, lessonId),
     kind: 'tool',
@@ -39,7 +30,7 @@ function describeLesson(lesson: Lesson, look: ToolkitLook | undefined): SearchEn
     text: description,
     body: [...(shortAnswer ? [shortAnswer.say, shortAnswer.do, shortAnswer.dont] : []), ...textsOfLesson(lesson)],
     minutes,
-    ...(look === undefined ? {} : { look: serious ? { ...look, emoji: SERIOUS_EMOJI } : look }),
+    look: { scene, colour },
   }
 }
 

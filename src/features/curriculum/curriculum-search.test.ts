@@ -3,11 +3,9 @@ import { expect, test } from 'vitest'
 import { lessonPath } from '#src/shared/paths.ts'
 import { listCurriculumEntries } from './curriculum-search.server.ts'
 
-const lookOf = (moduleId: string, lessonId: string) =>
-  listCurriculumEntries('en').find(({ path }) => path === lessonPath('digitalLaunchpad', moduleId, lessonId))?.look
-
-test('a serious tool does not have the smile of its toolkit beside it, and keeps its colour', () => {
-  const [everyday, serious] = [lookOf('module4', '4.2'), lookOf('module4', '4.6')]
-  expect(everyday?.emoji).toBe('😊')
-  expect(serious).toEqual({ emoji: '🤝', colour: everyday?.colour })
+test('a tool has its own scene beside it, in the colour of its room', () => {
+  const path = lessonPath('digitalLaunchpad', 'module4', '4.2')
+  const look = listCurriculumEntries('en').find((entry) => entry.path === path)?.look
+  expect(look?.scene).toContain('/family-break-')
+  expect(look?.colour).toBe('orange')
 })

@@ -1,14 +1,17 @@
 // What a search found. Nothing here is counted or fetched ahead: what a parent looks for is theirs.
 
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ModuleTile } from '#src/features/curriculum/module-tile.tsx'
+import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { comingFrom } from '#src/shared/coming-from.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import type { SearchKind } from '#src/shared/search-entry.ts'
 import type { MessageKey, Translate } from '#src/shared/translate.ts'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
+import { CheckIcon, StepsIcon, TalkIcon } from '#src/web/ui/icons.tsx'
+import { Picture } from '#src/web/ui/picture.tsx'
 import styles from './found-view.module.css'
 import type { IndexedEntry } from './search-index.ts'
 
@@ -20,14 +23,15 @@ const KIND_NAMES = {
   talk: 'search_kind_talk',
   page: 'search_kind_page',
 } as const satisfies Record<Exclude<SearchKind, 'tool'>, MessageKey>
-const KIND_EMOJI: Record<SearchKind, string> = {
-  tool: '📚',
-  now: '🆘',
-  help: '☎️',
-  checklist: '✅',
-  challenge: '🌱',
-  talk: '💬',
-  page: '📄',
+/** Of what has no scene. */
+const KIND_ICONS: Record<SearchKind, () => ReactNode> = {
+  tool: StepsIcon,
+  now: PhoneIcon,
+  help: PhoneIcon,
+  checklist: CheckIcon,
+  challenge: StepsIcon,
+  talk: TalkIcon,
+  page: StepsIcon,
 }
 
 export function ResultList({ entries }: { entries: IndexedEntry[] }) {
@@ -43,7 +47,9 @@ export function ResultList({ entries }: { entries: IndexedEntry[] }) {
             viewTransition={!prefersReducedMotion()}
             className={styles.result}
           >
-            <ModuleTile {...lookOf(entry)} />
+            <span aria-hidden="true" data-room={entry.look?.colour ?? 'night'} className={styles.scene}>
+              <Sight entry={entry} />
+            </span>
             <span className={styles.title}>{entry.title}</span>
             <span className={styles.text}>{entry.text}</span>
             <span className={styles.facts}>
@@ -56,8 +62,10 @@ export function ResultList({ entries }: { entries: IndexedEntry[] }) {
   )
 }
 
-function lookOf({ kind, look }: IndexedEntry) {
-  return look ?? { emoji: KIND_EMOJI[kind], colour: 'night' }
+function Sight({ entry: { kind, look } }: { entry: IndexedEntry }) {
+  if (look?.scene !== undefined) return <Picture src={look.scene} square />
+  const Icon = KIND_ICONS[kind]
+  return <Icon />
 }
 
 function kindWords(t: Translate, kind: SearchKind): string | null {

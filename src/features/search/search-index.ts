@@ -14,7 +14,7 @@ export interface IndexedEntry {
   title: string
   text: string
   minutes?: number
-  look?: { emoji: string; colour: string }
+  look?: { scene?: string | undefined; colour: string }
   /** Only a challenge of the home page has one. */
   popularity?: number
   /** The tags of a challenge, as they are written. */

@@ -20,6 +20,7 @@ import { ChallengeSearchField } from './challenge-search-field.tsx'
 import { GoOn } from './go-on.tsx'
 import type { HomeTool, QuickHelpCard } from './home.contract.ts'
 import { recallSearch, rememberSearch } from './last-search.ts'
+import { WaitingQuestions } from './questions/waiting-questions.tsx'
 import { RotationControl } from './rotation-control.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { useCardRotation } from './use-card-rotation.ts'
@@ -117,7 +118,11 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
           <Picture src={house} className={styles.house} width={640} height={430} first />
         </div>
       </section>
-      {searching ? null : <GoOn tools={tools} />}
+      {/* Kept while something is searched for: an answer may be half given. */}
+      <div className={styles.due} hidden={searching}>
+        <WaitingQuestions />
+        <GoOn tools={tools} />
+      </div>
       <section className={styles.challenges} id="challenges" aria-labelledby={RESULTS_ID}>
         {/* Said to a screen reader when somebody has stopped typing. */}
         <div aria-live="polite">

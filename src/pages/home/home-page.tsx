@@ -8,7 +8,6 @@ import type { Route } from './+types/home-page.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
 import { listHomeTools, loadQuickHelp } from './home.server.ts'
 import { HomePromise } from './home-promise.tsx'
-import { WaitingQuestions } from './questions/waiting-questions.tsx'
 
 export function loader() {
   return { cards: [...loadQuickHelp(pageLanguage())], tools: listHomeTools(pageLanguage()) }
@@ -28,7 +27,6 @@ export function meta() {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <WaitingQuestions />
       <ChallengeFinder cards={loaderData.cards} tools={loaderData.tools} />
       <HomePromise />
       <NewsletterSection />

@@ -4,13 +4,13 @@ import { loadQuickHelp } from './home.server.ts'
 export const home: Feature = {
   name: 'home',
   searchEntries: (language) =>
-    loadQuickHelp(language).map(({ path, situation, solution, tags, popularity, icon, colour }) => ({
+    loadQuickHelp(language).map(({ path, situation, solution, tags, popularity, scene, colour }) => ({
       path,
       kind: 'tool',
       title: situation,
       text: solution,
       tags,
       popularity,
-      look: { emoji: icon, colour },
+      look: { scene, colour },
     })),
 }

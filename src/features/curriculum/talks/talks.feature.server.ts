@@ -3,6 +3,7 @@ import type { Feature } from '#src/platform/feature.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
 import { TALKS_PATH, talkPath } from '#src/shared/talk-paths.ts'
+import { scenePathOrPlain } from '../pictures/scene-files.server.ts'
 import { loadTalks } from './talks.server.ts'
 
 export const talks: Feature = {
@@ -20,11 +21,12 @@ function listTalkEntries(language: Language): SearchEntry[] {
     text: t('talk_list_lead'),
   }
   const each = loadTalks(language).map(
-    ({ slug, title, topic, search }): SearchEntry => ({
+    ({ slug, title, topic, colour, search }): SearchEntry => ({
       path: talkPath(slug),
       kind: 'talk',
       title,
       text: topic,
+      look: { scene: scenePathOrPlain(slug), colour },
       tags: search.split(',').map((words) => words.trim()),
     }),
   )

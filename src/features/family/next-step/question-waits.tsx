@@ -6,14 +6,12 @@ import styles from './next-steps.module.css'
 export function QuestionWaits({ busy = false, onShow }: { busy?: boolean; onShow: () => void }) {
   const t = useTranslations()
   return (
-    <div className={styles.place}>
-      <section data-lamp className={styles.question} aria-labelledby="waiting-title">
-        <h2 id="waiting-title">{t('next_step_waits_title')}</h2>
-        <p>{t('next_step_waits_text')}</p>
-        <Button look="strong" busy={busy} onClick={onShow}>
-          {t('next_step_waits_button')}
-        </Button>
-      </section>
-    </div>
+    <section data-lamp className={styles.question} aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{t('next_step_waits_title')}</h2>
+      <p>{t('next_step_waits_text')}</p>
+      <Button look="strong" busy={busy} onClick={onShow}>
+        {t('next_step_waits_button')}
+      </Button>
+    </section>
   )
 }

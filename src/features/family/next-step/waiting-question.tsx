@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type CheckBackPart from './check-back.tsx'
 import { mayBeAsked } from './next-question.ts'
-import styles from './next-steps.module.css'
 import { QuestionWaits } from './question-waits.tsx'
 import { useToday } from './use-today.ts'
 
@@ -51,16 +50,8 @@ export function WaitingQuestion() {
   return (
     <>
       {waits && !asks ? <QuestionWaits busy={shown} onShow={() => void show()} /> : null}
-      {missing ? (
-        <p className={styles.place} role="alert">
-          {t('shell_part_missing')}
-        </p>
-      ) : null}
-      {shown && CheckBack !== null ? (
-        <div className={styles.place}>
-          <CheckBack focus onAsk={noteAsked} onNothing={hide} />
-        </div>
-      ) : null}
+      {missing ? <p role="alert">{t('shell_part_missing')}</p> : null}
+      {shown && CheckBack !== null ? <CheckBack focus onAsk={noteAsked} onNothing={hide} /> : null}
     </>
   )
 }
