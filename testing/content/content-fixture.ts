@@ -404,7 +404,7 @@ Read [what helps](/help).
   'ai-services.yaml': `title: Which services are there?
 description: A few words on each of them.
 intro: [This changes often.]
-columns: { name: Service, ages: Age, controls: Settings, note: Note, lastChecked: Last checked }
+columns: { ages: Age, controls: Settings, note: Note, lastChecked: Last checked }
 old: This may have changed.
 undated: It has no date.
 report: { title: To report, text: ["[Get help](/help)."] }

@@ -11,10 +11,12 @@ import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { EmptyState } from '#src/web/ui/empty-state.tsx'
+import scene from '../../../content/en/scenes/empty-progress.svg?url'
 import type { Route } from './+types/results-page.ts'
 import { LeftOutWeeks } from './left-out-weeks.tsx'
 import styles from './results-page.module.css'
-import { type ListedTool, ToolResult } from './tool-result.tsx'
+import { type ListedTool, ToolkitResults } from './tool-result.tsx'
 
 export interface ResultsData {
   toolkits: { title: string; tools: ListedTool[] }[]
@@ -56,31 +58,31 @@ export function ShownResults({
     <div className={styles.page}>
       <h1>{t('results_title')}</h1>
       <p>{t('results_why')}</p>
+      <noscript>
+        <p>{t('results_without_script')}</p>
+      </noscript>
+      <div role="status">{failed && <p>{t('results_failed')}</p>}</div>
+      <h2>{t('results_tools_title')}</h2>
+      {results === null && !failed ? <p>{t('results_loading')}</p> : null}
+      {results?.tools.length === 0 ? (
+        <EmptyState picture={scene}>
+          <p>{t('results_empty')}</p>
+        </EmptyState>
+      ) : null}
+      <div className={styles.toolkits}>
+        {toolkits.map(({ title, tools }) => (
+          <ToolkitResults key={title} title={title} tools={tools} results={results?.tools ?? null} />
+        ))}
+      </div>
       <p>
         <a className={styles.download} href={`${RESULTS_CSV_PATH}?language=${pageLanguage()}`} download>
           {t('results_csv')}
         </a>
       </p>
-      <noscript>
-        <p>{t('results_without_script')}</p>
-      </noscript>
-      <div role="status">{failed && <p>{t('results_failed')}</p>}</div>
       <h2>{t('results_who_title')}</h2>
       <p>{t('results_who')}</p>
       <h2>{t('results_how_title')}</h2>
       <p>{t('results_how')}</p>
-      <h2>{t('results_tools_title')}</h2>
-      {!failed && <p>{results === null ? t('results_loading') : t('results_without_number')}</p>}
-      {toolkits.map(({ title, tools }) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          <ul className={styles.tools}>
-            {tools.map((tool) => (
-              <ToolResult key={tool.key} tool={tool} results={results?.tools ?? null} />
-            ))}
-          </ul>
-        </section>
-      ))}
       <h2>{t('results_left_out_title')}</h2>
       <p>{t('results_left_out')}</p>
       {results !== null && <LeftOutWeeks {...results} tools={tools} />}

@@ -1,4 +1,4 @@
-// A tool with what parents answered to it.
+// What parents answered to the tools of one toolkit: a line that opens, and is open where a number stands.
 import { useTranslations } from 'use-intl'
 import type { PublishedResult } from '#src/features/outcomes/outcomes.contract.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -10,19 +10,39 @@ export interface ListedTool {
   path: string
 }
 
-/** @param results null until they have come, and where they do not come */
-export function ToolResult({ tool, results }: { tool: ListedTool; results: PublishedResult[] | null }) {
+interface ToolkitResultsProps {
+  title: string
+  tools: ListedTool[]
+  /** Null until they have come, and where they do not come. */
+  results: PublishedResult[] | null
+}
+
+export function ToolkitResults({ title, tools, results }: ToolkitResultsProps) {
   const t = useTranslations()
-  const result = results?.find(({ lessonKey }) => lessonKey === tool.key)
+  const rows = tools.map((tool) => ({ tool, result: results?.find(({ lessonKey }) => lessonKey === tool.key) }))
+  const shown = rows.filter(({ result }) => result !== undefined).length
   return (
-    <li>
-      <PageLink className={styles.tool} to={tool.path}>
-        {tool.title}
-      </PageLink>
-      {result !== undefined && <Figures {...result} />}
-      {/* To the eye a line above the lists says it once; whoever hears the list hears it with each tool. */}
-      {result === undefined && results !== null && <span className="visually-hidden">{t('results_none')}</span>}
-    </li>
+    <details className={styles.toolkit} open={shown > 0}>
+      <summary>
+        <strong className={styles.title}>{title}</strong>{' '}
+        {results === null ? null : (
+          <span className={styles.count}>
+            {t('results_toolkit', { shown: String(shown), tools: String(tools.length) })}
+          </span>
+        )}
+      </summary>
+      <ul className={styles.tools}>
+        {rows.map(({ tool, result }) => (
+          <li key={tool.key}>
+            <PageLink className={styles.tool} to={tool.path}>
+              {tool.title}
+            </PageLink>
+            {result === undefined ? null : <Figures {...result} />}
+            {result === undefined && results !== null ? <p className={styles.none}>{t('results_none')}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -30,7 +50,7 @@ function Figures({ answers, share, low, high }: PublishedResult) {
   const t = useTranslations()
   return (
     <p>
-      <strong>{t('results_share', { share: String(share) })}</strong>
+      <strong className={styles.share}>{t('results_share', { share: String(share) })}</strong>
       <br />
       {t('results_range', { answers, low: String(low), high: String(high) })}
     </p>

@@ -21,18 +21,20 @@ export function MessagePage({ title, children, action, retry = false }: StatePag
   return (
     <div className={styles.state}>
       <Picture src={scene} className={styles.picture} first />
-      <h1>{title}</h1>
-      {children}
-      <div className={styles.ways}>
-        {retry ? (
-          // The whole page: a browser does not ask again for a script that it could not load.
-          <Button look="main" onClick={reloadPage}>
-            {t('shell_try_again_button')}
-          </Button>
-        ) : null}
-        <ButtonLink to={action.to} look="strong">
-          {action.label}
-        </ButtonLink>
+      <div>
+        <h1>{title}</h1>
+        {children}
+        <div className={styles.ways}>
+          {retry ? (
+            // The whole page: a browser does not ask again for a script that it could not load.
+            <Button look="main" onClick={reloadPage}>
+              {t('shell_try_again_button')}
+            </Button>
+          ) : null}
+          <ButtonLink to={action.to} look="strong">
+            {action.label}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   )

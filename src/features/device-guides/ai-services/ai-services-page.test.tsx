@@ -1,4 +1,4 @@
-// The table of AI services for somebody who hears it: each cell belongs to a column and to a service.
+// Each AI service as a line that opens.
 
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -6,28 +6,30 @@ import { render, screen } from '../../../../testing/runner/render.tsx'
 import { loadAiServices } from './ai-services.server.ts'
 import AiServicesPage from './ai-services-page.tsx'
 
-test('of a row whose pages say a year or no date at all, no day is made up, and it says that it may have changed', () => {
+function show() {
   const loaderData = loadAiServices('en')
   render(
     <MemoryRouter>
       <AiServicesPage {...({ loaderData } as Parameters<typeof AiServicesPage>[0])} />
     </MemoryRouter>,
   )
-  const cellOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')?.lastElementChild?.textContent
-  expect(cellOf('Gemini')).toBe(`2025 ${loaderData.old}`)
-  expect(cellOf('ChatGPT')).toMatch(/^January 2026/)
-  expect(cellOf('Replika')).toBe(`${loaderData.undated} ${loaderData.old}`)
+  return loaderData
+}
+
+test('of a service whose pages say a year or no date at all, no day is made up, and it says that it may have changed', () => {
+  const { old, undated } = show()
+  const lastLookOf = (name: string) => screen.getByText(name).closest('details')?.querySelector('dd:last-of-type')
+  expect(lastLookOf('Gemini')?.textContent).toBe(`2025 ${old}`)
+  expect(lastLookOf('ChatGPT')?.textContent).toMatch(/^January 2026/)
+  expect(lastLookOf('Replika')?.textContent).toBe(`${undated} ${old}`)
 })
 
-test('every row is named by its service, and every cell has its column', () => {
-  const loaderData = loadAiServices('en')
-  render(
-    <MemoryRouter>
-      <AiServicesPage {...({ loaderData } as Parameters<typeof AiServicesPage>[0])} />
-    </MemoryRouter>,
-  )
-  expect(screen.getByRole('table').getAttribute('aria-labelledby')).toBe('services-title')
-  const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent)
-  expect(names).toEqual(loaderData.services.map(({ name }) => name))
-  expect(screen.getAllByRole('columnheader')).toHaveLength(5)
+test('the line of a service has its name and its age, and what opens has a name for each part', () => {
+  const { services, columns } = show()
+  const lines = [...document.querySelectorAll('details:has(dl) > summary')].map((line) => line.textContent)
+  expect(lines).toEqual(services.map(({ name, ages }) => `${name} ${columns.ages}: ${ages}`))
+  for (const parts of document.querySelectorAll('dl')) {
+    const { controls, note, lastChecked } = columns
+    expect([...parts.querySelectorAll('dt')].map((part) => part.textContent)).toEqual([controls, note, lastChecked])
+  }
 })

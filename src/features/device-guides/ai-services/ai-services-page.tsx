@@ -1,14 +1,14 @@
-// Which AI services there are, and from what age: a table whose rows say by themselves that they are old.
+// Which AI services there are, and from what age: a line for each, which says by itself that it is old.
 import { LastLookDay } from '#src/features/device-guides/last-look/last-look-day.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { englishDirection, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { InlineMarkdown } from '#src/web/ui/markdown.tsx'
-import styles from '#src/web/ui/row-table.module.css'
 import type { Route } from './+types/ai-services-page.ts'
 import { loadAiServices } from './ai-services.server.ts'
-import { type AiService, type AiServices, COLUMNS } from './ai-services.ts'
+import type { AiService, AiServices } from './ai-services.ts'
+import styles from './ai-services-page.module.css'
 
 export function loader(): AiServices {
   return loadAiServices(pageLanguage())
@@ -29,26 +29,15 @@ export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
       dir={loaderData.inEnglish && englishDirection()}
     >
       <EnglishLine shown={loaderData.inEnglish} />
-      <h1 id="services-title">{title}</h1>
+      <h1>{title}</h1>
       {intro.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <table className={styles.table} aria-labelledby="services-title">
-        <thead className={styles.hiddenOnPhones}>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {columns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {services.map((service) => (
-            <ServiceRow key={service.name} service={service} columns={columns} old={old} undated={undated} />
-          ))}
-        </tbody>
-      </table>
+      <ul className={styles.services}>
+        {services.map((service) => (
+          <ServiceLine key={service.name} service={service} columns={columns} old={old} undated={undated} />
+        ))}
+      </ul>
       <h2>{report.title}</h2>
       <ul>
         {report.text.map((nodes, index) => (
@@ -63,26 +52,37 @@ export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-interface ServiceRowProps {
+interface ServiceLineProps {
   service: AiService
   columns: AiServices['columns']
   old: string
   undated: string
 }
 
-function ServiceRow({ service, columns, old, undated }: ServiceRowProps) {
+/** Its name and its age; the rest opens on a tap. */
+function ServiceLine({ service, columns, old, undated }: ServiceLineProps) {
   const { name, what, ages, controls, note, lastChecked } = service
   return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td data-column={columns.ages}>{ages}</td>
-      <td data-column={columns.controls}>{controls}</td>
-      <td data-column={columns.note}>
-        {what}. {note}
-      </td>
-      <td data-column={columns.lastChecked}>
-        {lastChecked === undefined ? `${undated} ${old}` : <LastLookDay day={lastChecked} old={old} />}
-      </td>
-    </tr>
+    <li>
+      <details className={styles.service}>
+        <summary>
+          <strong className={styles.name}>{name}</strong>{' '}
+          <span className={styles.ages}>
+            <span className="visually-hidden">{columns.ages}: </span>
+            {ages}
+          </span>
+        </summary>
+        <dl className={styles.more}>
+          <dt>{columns.controls}</dt>
+          <dd>{controls}</dd>
+          <dt>{columns.note}</dt>
+          <dd>
+            {what}. {note}
+          </dd>
+          <dt>{columns.lastChecked}</dt>
+          <dd>{lastChecked === undefined ? `${undated} ${old}` : <LastLookDay day={lastChecked} old={old} />}</dd>
+        </dl>
+      </details>
+    </li>
   )
 }

@@ -13,13 +13,11 @@ export interface AiService {
   lastChecked?: string
 }
 
-export const COLUMNS = ['name', 'ages', 'controls', 'note', 'lastChecked'] as const
-
 export interface AiServices extends Untranslated {
   title: string
   description: string
   intro: string[]
-  columns: Record<(typeof COLUMNS)[number], string>
+  columns: Record<'ages' | 'controls' | 'note' | 'lastChecked', string>
   /** What a row says by itself once it is old. */
   old: string
   /** And where nobody knows since when it says so. */
