@@ -6,7 +6,7 @@ import { PLAN_ROOMS } from '#src/shared/plan-room.ts'
 /** A part that opens on a tap. */
 const Part = z.object({ heading: z.string(), tree: z.array(MarkdownBlock) })
 
-/** For a child with SEND each step has literal words, one idea, and a picture: what it shows, and where its drawing lies. */
+/** Each step has a picture: where its drawing lies, and, for a child with SEND, literal words that say what it shows. */
 const picture = { picture: z.string(), drawing: z.string() }
 
 /** Whose turn it is. `both` means aloud together, with the phone in the grown-up's hand. */
