@@ -22,7 +22,7 @@ export function listCurriculumEntries(language: Language): SearchEntry[] {
 }
 
 function describeLesson(lesson: Lesson): SearchEntry {
-  const { stageId, moduleId, lessonId, title, description, shortAnswer, minutes, scene, colour } = lesson
+  const { stageId, moduleId, lessonId, title, description, shortAnswer, minutes, scene, colour = 'night' } = lesson
   return {
     path: lessonPath(stageId, moduleId, lessonId),
     kind: 'tool',
