@@ -1,6 +1,7 @@
 // What the server keeps of a shared plan, and to whom it gives it.
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#src/shared/duration.ts'
+import type { AnswerOf } from '#src/shared/endpoint.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { freshAddress, post } from '../../../../testing/api/test-person.ts'
 import {
@@ -13,7 +14,7 @@ import {
   writePlan,
 } from '../../../../testing/api/test-plan.ts'
 import { measureRoom, warnOfFullRoom } from './plan-room.server.ts'
-import { SNAPSHOT_BYTES_MOST, UPDATE_BYTES_MOST } from './sharing.contract.ts'
+import { type readPlan as readUpdates, SNAPSHOT_BYTES_MOST, UPDATE_BYTES_MOST } from './sharing.contract.ts'
 import { deletePlansOfOneDevice, tidyPlans } from './tidy-plans.server.ts'
 
 const KB = 1024
@@ -65,6 +66,33 @@ test('a snapshot takes the place of what it holds; what came since stays, and th
   at(app, '2026-12-22T12:00:00Z')
   await tidyPlans(app.services)
   expect(await before()).toEqual({ snapshot: null })
+})
+
+test('who reads while a snapshot takes the place of updates still gets all of them', async () => {
+  await using app = await createTestApp()
+  const { database } = app.services
+  const { query } = database
+  /** What a device has after it asked, when the snapshot came behind so many answers of the database. */
+  const readWhile = async (after: number, answers: number) => {
+    const plan = await makePlan(app)
+    for (let number = 1; number <= 5; number++) await writePlan(app, plan)
+    let left = answers
+    database.query = query.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        left -= 1
+        if (left === 0) expect((await snapshotOf(app, plan, 4)).status).toBe(200)
+        return result
+      },
+    })
+    const { snapshot, updates } = (await readPlan(app, plan, after)) as unknown as AnswerOf<typeof readUpdates>
+    database.query = query
+    const known = Array.from({ length: snapshot?.upTo ?? after }, (_, index) => index + 1)
+    return [...known, ...updates.map(({ number }) => number)]
+  }
+  for (const after of [0, 2]) {
+    for (const answers of [1, 2, 3]) expect(await readWhile(after, answers)).toEqual([1, 2, 3, 4, 5])
+  }
 })
 
 test('whoever has not the key, or an ended link, gets one and the same answer', async () => {

@@ -6,6 +6,7 @@ import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type RequestContext, type Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import type { AnswerOf } from '#src/shared/endpoint.ts'
 import { changePlan, type OpenPlan, openPlan } from './plan-access.server.ts'
 import { requireRoom, SURE_BYTES } from './plan-room.server.ts'
 import {
@@ -44,13 +45,12 @@ const createRoute = handle(
 )
 
 const readRoute = handle(readPlan, async ({ after }, context) => {
-  const { query } = context.services.database
-  const { id, latest, snapshotUpTo } = await openPlan(context)
-  // A device that knows more than is here, as after a restored backup, gets all there is.
-  const from = Number(after) > latest ? 0 : Number(after)
-  const isBehind = from === 0 || from < snapshotUpTo
-  const snapshot = isBehind ? await readSnapshot(query, id) : null
-  return { latest, snapshot, updates: await listUpdates(query, id, Math.max(from, snapshot?.upTo ?? 0), latest) }
+  const from = Number(after)
+  const found = await readFrom(context.services.database.query, await openPlan(context), from)
+  const next = (found.snapshot?.upTo ?? from) + 1
+  if (next > found.latest || found.updates[0]?.number === next) return found
+  // A snapshot has taken the place of updates meanwhile: once more, while nobody else writes.
+  return changePlan(context, (transaction, plan) => readFrom(transaction, plan, from))
 })
 
 const addRoute = handle(
@@ -185,6 +185,18 @@ type Changed = Partial<Omit<Tables['shared_plan'], 'id'>>
 
 async function setPlan(query: Query, id: string, changed: Changed): Promise<void> {
   await query.updateTable('shared_plan').set(changed).where('id', '=', id).execute()
+}
+
+async function readFrom(
+  query: Query,
+  { id, latest, snapshotUpTo }: OpenPlan,
+  after: number,
+): Promise<AnswerOf<typeof readPlan>> {
+  // A device that knows more than is here, as after a restored backup, gets all there is.
+  const from = after > latest ? 0 : after
+  const isBehind = from === 0 || from < snapshotUpTo
+  const snapshot = isBehind ? await readSnapshot(query, id) : null
+  return { latest, snapshot, updates: await listUpdates(query, id, snapshot?.upTo ?? from, latest) }
 }
 
 async function readSnapshot(query: Query, id: string): Promise<{ upTo: number; body: string }> {
