@@ -26,7 +26,7 @@ test('an editor writes an issue, looks at it, plans it, corrects it, sends it an
   page,
   context,
 }) => {
-  test.setTimeout(60_000)
+  test.slow()
   await using server = await startServer({ NEWSLETTER_SENDING: 'on' })
   const services = await createServices(readConfig({ DATA_DIR: server.dataDir }))
   await addReaders(services, 3)
@@ -96,5 +96,6 @@ test('an editor deletes an issue that was written by mistake', async ({ page, co
   await expect(page.getByText("'A second issue by mistake' is deleted, in every language.")).toBeVisible()
   await confirm(page, recoveryCodes[0] as string)
   await expect(page).toHaveURL(`${server.url}/desk/newsletter`)
+  await expect(page.getByRole('row')).not.toHaveCount(0)
   await expect(page.getByRole('link', { name: 'A second issue by mistake' })).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 // A page before its scripts have come, and what a first visitor's browser takes for the page.
 import { HOME_PATH, LAUNCHPAD_ID, LOGIN_PATH, lessonPath } from '#src/shared/paths.ts'
+import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
 import { openPage, waitUntilReady } from '../../testing/browser/open-page.ts'
 import { openWithoutScripts } from '../../testing/browser/slow-phone.ts'
 import { expect, test } from '../fixtures.ts'
@@ -16,7 +17,7 @@ test.describe('with the question about cookies open', () => {
         Object.assign(window, { largest: last.element })
       }).observe({ type: 'largest-contentful-paint', buffered: true })
     })
-    for (const path of [HOME_PATH, TOOL]) {
+    for (const path of [HOME_PATH, TOOL, LOGIN_PATH, AGREEMENT_PATH]) {
       await openPage(page, path)
       await page.getByRole('dialog', { name: 'Your choice about cookies' }).waitFor()
       const isInDialog = await page.evaluate(async () => {

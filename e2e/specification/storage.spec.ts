@@ -174,8 +174,11 @@ test.describe('the question about cookies', () => {
   }
 
   // Decision 3.
-  test('never comes over help, the privacy policy and a serious tool', async ({ visit }) => {
-    for (const path of ['/help', '/privacy', '/digitalLaunchpad/modules/module3/lessons/3.5']) {
+  test('never comes over help, the privacy policy, and a tool, a page and a topic of serious things', async ({
+    visit,
+  }) => {
+    const lesson = '/digitalLaunchpad/modules/module3/lessons/3.5'
+    for (const path of ['/help', '/privacy', lesson, `${lesson}/now`, '/topics/pictures-and-blackmail']) {
       const visitor = await visit({ consent: 'undecided', stoppedClock: true })
       await visitor.open(path)
       await visitor.passTime(SECONDS_ENOUGH)

@@ -187,3 +187,10 @@ test('every setting stands in the table of the documents', () => {
   const missing = SETTING_NAMES.filter((name) => !NOT_OURS.includes(name) && !table.includes(`\`${name}\``))
   expect(missing).toEqual([])
 })
+
+test.each(['imap://reports:secret@mail.example', 'imaps://mail.example', 'imaps://reports:50%@mail.example'])(
+  'a mailbox that cannot be read is refused at the start: %s',
+  (mailbox) => {
+    expect(() => readConfig({ REPORT_MAILBOX: mailbox })).toThrow('REPORT_MAILBOX')
+  },
+)

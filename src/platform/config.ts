@@ -132,6 +132,10 @@ const mailbox = address('imap:', 'imaps:').check(
     (value) => new URL(value).protocol === 'imaps:' || isThisMachine(new URL(value)),
     'must be an imaps:// address.',
   ),
+  z.refine(
+    (value) => new URL(value).username !== '' && [new URL(value).username, new URL(value).password].every(isEncoded),
+    'must name a user and a password, such as imaps://reports:password@mail.example. Write % as %25 and @ as %40.',
+  ),
 )
 
 const sender = text.check(
@@ -362,6 +366,15 @@ function defaultSender(publicUrl: string): string {
   const { hostname } = new URL(publicUrl)
   const domain = /[a-z]/i.test(hostname) && !hostname.startsWith('[') ? hostname : 'localhost'
   return `${PRODUCT_NAME} <no-reply@${domain}>`
+}
+
+/** Whether it can be read as a part of an address. */
+function isEncoded(part: string): boolean {
+  try {
+    return decodeURIComponent(part) !== undefined
+  } catch {
+    return false
+  }
 }
 
 function isThisMachine({ hostname }: URL): boolean {

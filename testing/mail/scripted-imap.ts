@@ -1,15 +1,24 @@
 // An inbox with mails in it, as far as a reader needs one that fetches and deletes (RFC 9051).
 import { createServer, type Socket } from 'node:net'
 
+interface Mailbox {
+  /** What lies in the inbox, by its number. */
+  inbox: Map<number, string>
+  /** Whether it deletes nothing. */
+  isReadOnly: boolean
+}
+
 interface ScriptedImap extends AsyncDisposable {
   /** With a user and a password that it takes. */
   url: string
-  /** What lies in the inbox, by its number. */
-  inbox: Map<number, string>
+  mailbox: Mailbox
 }
 
 export async function startScriptedImap(mails: string[]): Promise<ScriptedImap> {
-  const inbox = new Map(mails.map((mail, index) => [index + 1, mail.replaceAll(/\r?\n/g, '\r\n')]))
+  const mailbox: Mailbox = {
+    inbox: new Map(mails.map((mail, index) => [index + 1, mail.replaceAll(/\r?\n/g, '\r\n')])),
+    isReadOnly: false,
+  }
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -19,7 +28,7 @@ export async function startScriptedImap(mails: string[]): Promise<ScriptedImap> 
     socket.on('data', (chunk) => {
       const lines = (rest + chunk).split('\r\n')
       rest = lines.pop() ?? ''
-      for (const line of lines) socket.write(answer(line, inbox, deleted))
+      for (const line of lines) socket.write(answer(line, mailbox, deleted))
     })
     socket.on('error', () => undefined)
     socket.on('close', () => sockets.delete(socket))
@@ -29,7 +38,7 @@ export async function startScriptedImap(mails: string[]): Promise<ScriptedImap> 
   if (address === null || typeof address === 'string') throw new Error('no port')
   return {
     url: `imap://reports:secret@127.0.0.1:${address.port}`,
-    inbox,
+    mailbox,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
@@ -37,7 +46,7 @@ export async function startScriptedImap(mails: string[]): Promise<ScriptedImap> 
   }
 }
 
-function answer(line: string, inbox: Map<number, string>, deleted: Set<number>): string {
+function answer(line: string, { inbox, isReadOnly }: Mailbox, deleted: Set<number>): string {
   const [tag = '', ...words] = line.split(' ')
   const command = (words[0]?.toUpperCase() === 'UID' ? words.slice(0, 2) : words.slice(0, 1)).join(' ').toUpperCase()
   const number = Number(words[2])
@@ -58,6 +67,7 @@ function answer(line: string, inbox: Map<number, string>, deleted: Set<number>):
       return done([`* ${number} FETCH (UID ${number} BODY[]<0> {${Buffer.byteLength(mail)}}\r\n${mail})`])
     }
     case 'UID STORE':
+      if (isReadOnly) return `${tag} NO read-only\r\n`
       deleted.add(number)
       return done()
     case 'UID EXPUNGE':

@@ -95,7 +95,7 @@ function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
   const finished = finish !== null && last
   const shown = steps[step]
   const passed = shown?.kind === 'pass' || shown?.kind === 'give-back'
-  const childs = shown !== undefined && whoseTurn(shown) === 'child'
+  const childs = !whole && shown !== undefined && whoseTurn(shown) === 'child'
   const drawn = !whole && shown !== undefined && (passed || shown.kind === 'turn' || shown.kind === 'card')
   const next = () => {
     if (last) complete()

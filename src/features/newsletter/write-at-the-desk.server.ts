@@ -23,7 +23,7 @@ import {
   textRow,
 } from './issues/issue-texts.queries.server.ts'
 import { type Issue, listIssueHeads, nameSource, nameSources } from './issues/issues.server.ts'
-import { findIssueRow, listIssueRows } from './issues/newsletter-issues.queries.server.ts'
+import { findInstance, findIssueRow, holdInstance, listIssueRows } from './issues/newsletter-issues.queries.server.ts'
 import { findSlot } from './issues/weekly-slot.server.ts'
 import { NEW_ISSUE } from './new-issue.contract.ts'
 import { writePreview } from './operator/preview-issue.server.ts'
@@ -93,6 +93,9 @@ export async function saveIssueText(transaction: Query, services: Services, save
   const now = services.clock()
   const { language, operatorId } = saved
   const isNew = saved.slug === NEW_ISSUE
+  // After a command that begins to send it at this moment.
+  await findInstance(transaction, now)
+  await holdInstance(transaction)
   const english = isNew ? undefined : await findText(transaction, saved.slug, DEFAULT_LANGUAGE)
   if (!isNew && english === undefined) return { refused: 'unknown' }
   if (isNew && language !== DEFAULT_LANGUAGE) return { refused: 'english first' }
@@ -112,13 +115,16 @@ export async function saveIssueText(transaction: Query, services: Services, save
   })
   if (before === undefined) await addTexts(transaction, [row])
   else await changeText(transaction, row)
-  // A new one leaves when an operator says so, with a code.
-  if (isNew) await holdBack(transaction, slug, now)
+  // What was saved without a code leaves when an operator says so, with one: also an issue whose Saturday has passed.
+  if (!isProven) await holdBack(transaction, slug, now)
   return { slug, version: row.version }
 }
 
 /** Deletes an issue in every language. @returns false when there is none, it has begun, or it is going to leave */
 export async function deleteIssue(transaction: Query, slug: string, now: Date): Promise<boolean> {
+  // From then on the issues of the content are not imported again.
+  await findInstance(transaction, now)
+  await holdInstance(transaction)
   const english = await findText(transaction, slug, DEFAULT_LANGUAGE)
   if (english === undefined || (await findState(transaction, slug, english.day ?? '', now)).isProven) return false
   await deleteTexts(transaction, slug)

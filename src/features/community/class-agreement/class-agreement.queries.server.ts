@@ -75,7 +75,7 @@ const membersWithAgreements = (query: Query) =>
 
 type NameState = Pick<Member, 'name_state' | 'reported_name' | 'reported_on'>
 
-/** Moves on what is done with a name; false when it was not so any more. */
+/** Changes the state of a name; false when it was no longer in `from`. */
 export async function changeNameState(
   query: Query,
   id: string,
@@ -114,7 +114,7 @@ export async function countReported(query: Query) {
   return rows.map(({ day, count }) => ({ day, count: Number(count) }))
 }
 
-/** Those that so many more have joined that the step may move. */
+/** Class agreements that at least `LEAST_MORE` parents have joined since the step last moved. */
 export async function listGrown(query: Query): Promise<(ClassAgreement & { joined: number })[]> {
   const rows = await membersWithAgreements(query)
     .selectAll('class_agreement')

@@ -212,7 +212,7 @@ const reportRoute = handleForUser(reportName, async ({ code, name }, context) =>
   await enforceLimits(services, [{ limit: NAME_REPORTS, subject: user.accountId }])
   return change(context, code, async (transaction, agreement) => {
     requireMember(agreement)
-    // A member who does not see the list learns nothing by reporting names into the blue.
+    // A member who does not see the list learns nothing by guessing names.
     for (const shown of (await readNames(transaction, services.secrets, agreement)) ?? []) {
       if (shown.name !== name) continue
       const report = { reported_name: services.secrets.seal(name), reported_on: isoDay(services.clock()) }

@@ -16,7 +16,7 @@ interface PlayerBarProps {
   reminded?: boolean
   /** Of the last button. */
   finishWords: string
-  /** Of Next, where it is the one thing to do. */
+  /** Of Next in a session, where it is the main action of each step. */
   nextWords?: string | undefined
   onBack: () => void
   onCheck?: () => void

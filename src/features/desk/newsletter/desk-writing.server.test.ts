@@ -120,6 +120,22 @@ test('words of an issue that leaves by itself, or that was sent, are saved with 
   })
 })
 
+test('an issue whose Saturday has passed stays held back when it is moved to one ahead', async () => {
+  await using app = await createTestApp({ issues: true })
+  const { ask, read } = await openDesk(app)
+  const [first] = await listIssueHeads(app.services.database.query, 'en')
+  const slug = first?.slug ?? ''
+  const { query } = app.services.database
+  await query
+    .updateTable('newsletter_text')
+    .set({ day: '2026-11-07' })
+    .where('slug', '=', slug)
+    .where('language', '=', 'en')
+    .execute()
+  expect((await ask(`${slug}/text`, { ...WORDS, date: '2027-08-14', version: 1 })).status).toBe(200)
+  expect(await read(`${slug}/progress`)).toMatchObject({ state: 'held', choosable: { way: 'held' } })
+})
+
 test('a translation has words of its own, and the Saturday and the sources of the English one', async () => {
   await using app = await createTestApp({ issues: true })
   const { ask, read } = await openDesk(app)

@@ -79,7 +79,7 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
   const [proving, setProving] = useState(false)
   // A new issue gets its address by the first save.
   const isNewlySaved = useLocation().state === JUST_SAVED
-  const [said, setSaid] = useState(isNewlySaved ? t('desk_newsletter_edit_saved') : null)
+  const [said, setSaid] = useState(isNewlySaved && !isKept ? t('desk_newsletter_edit_saved') : null)
   const [problem, setProblem] = useState<string | null>(null)
   /** A text area keeps its own text: another one is put in by a new key. */
   const [drawn, setDrawn] = useState(0)

@@ -1,4 +1,4 @@
-// Which AI services there are, and from what age: a line for each, which says by itself that it is old.
+// Which AI services there are, and from what age: a line for each, which says itself when it was looked at and that this is long ago.
 import { LastLookDay } from '#src/features/device-guides/last-look/last-look-day.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { englishDirection, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
@@ -70,6 +70,10 @@ function ServiceLine({ service, columns, old, undated }: ServiceLineProps) {
           <span className={styles.ages}>
             <span className="visually-hidden">{columns.ages}: </span>
             {ages}
+          </span>{' '}
+          <span className={styles.looked}>
+            <span className="visually-hidden">{columns.lastChecked}: </span>
+            {lastChecked === undefined ? `${undated} ${old}` : <LastLookDay day={lastChecked} old={old} />}
           </span>
         </summary>
         <dl className={styles.more}>
@@ -79,8 +83,6 @@ function ServiceLine({ service, columns, old, undated }: ServiceLineProps) {
           <dd>
             {what}. {note}
           </dd>
-          <dt>{columns.lastChecked}</dt>
-          <dd>{lastChecked === undefined ? `${undated} ${old}` : <LastLookDay day={lastChecked} old={old} />}</dd>
         </dl>
       </details>
     </li>

@@ -1,5 +1,6 @@
 // An issue as mail. It is written once, with marks where a reader's own codes go. Links are what they seem: nothing is counted.
 
+import { randomUUID } from 'node:crypto'
 import type { Config } from '#src/platform/config.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { lamplitCell, mailButton, mailLink, smallParagraph, writeMailPage } from '#src/platform/mail/mail-page.ts'
@@ -22,9 +23,6 @@ export interface CopyParts {
   preferencesCode: string
 }
 
-/** They stand in the words until a reader's own codes take their place. */
-const MARKS = { leave: '%LEAVE%', preferences: '%PREFERENCES%' }
-
 /** The part of MAIL_FROM behind the at sign. */
 export function senderDomain(from: string): string {
   return from.replace(/^.*@/, '').replace(/>$/, '')
@@ -38,15 +36,17 @@ export function composeIssue(
 ): (parts: CopyParts) => Omit<Letter, 'to'> {
   const { publicUrl } = config.http
   const domain = senderDomain(config.mail.from)
+  // They stand in the words until a reader's own codes take their place. The author of an issue cannot know them.
+  const marks = { leave: randomUUID(), preferences: randomUUID() }
   const links: MailLinks = {
-    leave: `${publicUrl}${ONE_CLICK_PATH}/${MARKS.leave}`,
-    preferences: `${publicUrl}${pathIn(language, PREFERENCES_PATH)}?code=${MARKS.preferences}`,
+    leave: `${publicUrl}${ONE_CLICK_PATH}/${marks.leave}`,
+    preferences: `${publicUrl}${pathIn(language, PREFERENCES_PATH)}?code=${marks.preferences}`,
     archive: publicUrl + pathIn(language, issuePath(issue.slug)),
   }
   const [text, html] = [writeText(language, issue, links), writeHtml(language, issue, links)]
   return ({ leaveCode, mailboxCode, preferencesCode }) => {
     const fill = (words: string) =>
-      words.replaceAll(MARKS.leave, leaveCode).replaceAll(MARKS.preferences, preferencesCode)
+      words.replaceAll(marks.leave, leaveCode).replaceAll(marks.preferences, preferencesCode)
     const leaveUrl = `${publicUrl}${ONE_CLICK_PATH}/${leaveCode}`
     return {
       subject: issue.subject,

@@ -1,6 +1,8 @@
 // What a fresh installation begins with, and what an issue says in a language that it is not translated into.
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
+import { holdBack } from '../choices/choices.queries.server.ts'
+import { deleteIssue } from '../write-at-the-desk.server.ts'
 import { loadIssueFiles } from './issues.content.server.ts'
 import { findIssue, importIssues, listIssueHeads } from './issues.server.ts'
 
@@ -37,6 +39,19 @@ test('a database that has an issue keeps what it has', async () => {
   await database.query.updateTable('newsletter_text').set({ subject: 'A subject of our own' }).execute()
   await importIssues({ database, clock })
   expect(await listIssueHeads(database.query, 'en')).toEqual([{ ...first, subject: 'A subject of our own' }])
+  await database.close()
+})
+
+test('issues that were all deleted do not come back', async () => {
+  await using home = await createTestDatabase()
+  const database = await home.open()
+  await importIssues({ database, clock })
+  for (const { slug } of await listIssueHeads(database.query, 'en')) {
+    await holdBack(database.query, slug, clock())
+    expect(await deleteIssue(database.query, slug, clock())).toBe(true)
+  }
+  await importIssues({ database, clock })
+  expect(await listIssueHeads(database.query, 'en')).toEqual([])
   await database.close()
 })
 

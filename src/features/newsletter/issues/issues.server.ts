@@ -10,6 +10,7 @@ import { DEFAULT_LANGUAGE, type Language, type Untranslated } from '#src/shared/
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 import { addTexts, hasTexts, listTexts, listTextsOf, type TextRow, textRow } from './issue-texts.queries.server.ts'
 import { loadIssueFiles } from './issues.content.server.ts'
+import { hasInstance } from './newsletter-issues.queries.server.ts'
 
 /** What a list says of an issue. */
 export interface IssueHead extends Untranslated {
@@ -67,9 +68,9 @@ export function nameSource({ author, title, publisher, year }: Source): string {
   return [author, title, publisher, year].filter(Boolean).join(', ')
 }
 
-/** A fresh installation begins with the issues of the content; one that has any keeps what it has. */
+/** A fresh installation begins with the issues of the content. One that has any keeps what it has, and one whose issues were all deleted stays without. */
 export async function importIssues({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
-  if (await hasTexts(database.query)) return
+  if ((await hasTexts(database.query)) || (await hasInstance(database.query))) return
   const rows = SPOKEN_LANGUAGES.flatMap((language) =>
     loadIssueFiles(language).flatMap(({ slug, date, subject, preheader, markdown, evidence, inEnglish }): TextRow[] => {
       if (inEnglish) return []

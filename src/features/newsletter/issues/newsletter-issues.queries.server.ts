@@ -126,6 +126,11 @@ export async function findInstance(query: Query, now: Date) {
   return query.selectFrom('newsletter_instance').selectAll().executeTakeFirstOrThrow()
 }
 
+/** Whether this database has known the newsletter before. */
+export async function hasInstance(query: Query): Promise<boolean> {
+  return (await query.selectFrom('newsletter_instance').select('id').executeTakeFirst()) !== undefined
+}
+
 /** Lets one transaction after the other go on, in all processes. */
 export async function holdInstance(query: Query): Promise<void> {
   await query.updateTable('newsletter_instance').set({ only: 1 }).execute()

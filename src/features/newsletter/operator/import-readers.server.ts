@@ -89,7 +89,12 @@ export async function readReaderFile(text: string, now: Date): Promise<ReaderFil
 }
 
 /** @returns what is wrong with the line, or its reader */
-function readLine({ email = '', consented_on = '', proof = '', language = '' }: Record<string, string>, today: string) {
+function readLine(
+  { email: cell = '', consented_on = '', proof = '', language = '' }: Record<string, string>,
+  today: string,
+) {
+  // Our own export puts an apostrophe before an address that a spreadsheet would take for a formula.
+  const email = cell.replace(/^'(?=[=+\-@|%])/, '')
   if (!isEmailAddress(email)) return 'this is no email address.'
   const canonical = canonicalOf(email)
   if (canonical === null) return 'this is no email address.'

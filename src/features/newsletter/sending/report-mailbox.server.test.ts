@@ -29,12 +29,12 @@ test('a bounce in the mailbox ends the subscription, and the mailbox is empty af
   await using app = await createTestApp({ env: { REPORT_MAILBOX: imap.url } })
   await addReaders(app.services, 2)
   const { id } = await findReader(app.services, 'r1@b.uk')
-  imap.inbox.set(1, report(`bounce+${makeMailboxCode(app.services.secrets, 'bounce', id)}@handrail.example`))
-  imap.inbox.set(2, 'From: someone@b.uk\r\nSubject: Hello\r\n\r\nA question.')
+  imap.mailbox.inbox.set(1, report(`bounce+${makeMailboxCode(app.services.secrets, 'bounce', id)}@handrail.example`))
+  imap.mailbox.inbox.set(2, 'From: someone@b.uk\r\nSubject: Hello\r\n\r\nA question.')
   await readReportMailbox(app.services)
   expect((await findReader(app.services, 'r1@b.uk')).state).toBe('bounced')
   expect((await findReader(app.services, 'r2@b.uk')).state).toBe('active')
-  expect(imap.inbox.size).toBe(0)
+  expect(imap.mailbox.inbox.size).toBe(0)
   await readReportMailbox(app.services)
 })
 
@@ -42,5 +42,12 @@ test('a mailbox that refuses the password is an error, and nothing in it is touc
   await using imap = await startScriptedImap(['Subject: Hello\n\nA question.'])
   await using app = await createTestApp({ env: { REPORT_MAILBOX: imap.url.replace('secret', 'wrong') } })
   await expect(readReportMailbox(app.services)).rejects.toThrow()
-  expect(imap.inbox.size).toBe(1)
+  expect(imap.mailbox.inbox.size).toBe(1)
+})
+
+test('a mailbox that deletes nothing is an error, so that its first mails are not read for ever', async () => {
+  await using imap = await startScriptedImap(['Subject: Hello\n\nA question.'])
+  imap.mailbox.isReadOnly = true
+  await using app = await createTestApp({ env: { REPORT_MAILBOX: imap.url } })
+  await expect(readReportMailbox(app.services)).rejects.toThrow('deletes nothing')
 })

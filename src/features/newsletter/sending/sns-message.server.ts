@@ -18,7 +18,8 @@ const Message = z.object({
 })
 type SnsMessage = z.infer<typeof Message>
 
-const HOST = /^sns\.[a-z0-9-]{3,32}\.amazonaws\.com(\.cn)?$/
+/** No other file of that service has this form: what it answers to a question of a caller would. */
+const CERTIFICATE = /^\/SimpleNotificationService-[0-9a-f]{32}\.pem$/
 const PATIENCE_MS = 5_000
 const certificates = new Map<string, string>()
 
@@ -27,9 +28,9 @@ export function readSnsMessage(body: unknown): SnsMessage | null {
   return Message.safeParse(body).data ?? null
 }
 
-/** Whether Amazon wrote it. @throws when its certificate cannot be fetched: a later try may go well */
+/** Whether Amazon wrote it, for a topic that is known to be the operator's. @throws when its certificate cannot be fetched: a later try may go well */
 export async function isFromAmazon(message: SnsMessage, now: Date): Promise<boolean> {
-  if (!isAmazon(message.SigningCertURL)) return false
+  if (!isOfTopic(message, message.SigningCertURL, CERTIFICATE)) return false
   const pem = certificates.get(message.SigningCertURL) ?? (await fetchFromAmazon(message.SigningCertURL))
   try {
     const certificate = new X509Certificate(pem)
@@ -44,15 +45,17 @@ export async function isFromAmazon(message: SnsMessage, now: Date): Promise<bool
 }
 
 /** Says yes to a subscription that the operator has just made. @throws when Amazon does not take it */
-export async function confirmTopic({ SubscribeURL = '' }: SnsMessage): Promise<void> {
-  if (!isAmazon(SubscribeURL)) throw new Error('The address to confirm at is none of Amazon.')
+export async function confirmTopic(message: SnsMessage): Promise<void> {
+  const { SubscribeURL = '' } = message
+  if (!isOfTopic(message, SubscribeURL, /^\/\?/)) throw new Error('The address to confirm at is none of Amazon.')
   await fetchFromAmazon(SubscribeURL)
 }
 
-function isAmazon(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname, port, username } = new URL(address)
-  return protocol === 'https:' && HOST.test(hostname) && port === '' && username === ''
+/** Whether an address lies with the service in the topic's region: names such as `sns.s3-eu-west-1` belong to anybody. @param rest what follows the host */
+function isOfTopic({ TopicArn }: SnsMessage, address: string, rest: RegExp): boolean {
+  const [, partition, , region] = TopicArn.split(':')
+  const origin = `https://sns.${region}.amazonaws.com${partition === 'aws-cn' ? '.cn' : ''}`
+  return address.startsWith(`${origin}/`) && rest.test(address.slice(origin.length))
 }
 
 function textToSign(message: SnsMessage): string {

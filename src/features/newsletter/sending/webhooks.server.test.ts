@@ -11,7 +11,8 @@ import { WEBHOOK_PATH, webhookPasswords } from './webhooks.server.ts'
 const SIGNING_KEY = 'the signing key of a test'
 const TOPIC = 'arn:aws:sns:eu-west-2:123456789012:reports'
 const ENV = { MAILGUN_SIGNING_KEY: SIGNING_KEY, SES_TOPIC_ARN: TOPIC }
-const CERTIFICATE_URL = 'https://sns.eu-west-2.amazonaws.com/SimpleNotificationService-test.pem'
+const CERTIFICATE_URL =
+  'https://sns.eu-west-2.amazonaws.com/SimpleNotificationService-0123456789abcdef0123456789abcdef.pem'
 
 const { pem, key } = makeSelfSigned()
 const fetched: string[] = []
@@ -160,7 +161,10 @@ test('a report without its proof does not count', async () => {
     ['ses', { ...ses(bounce('r1@b.uk')), Message: JSON.stringify(bounce('r1@b.uk', 'r2@b.uk')) }],
     ['ses', ses(bounce('r1@b.uk'), { TopicArn: otherTopic })],
     ['ses', ses(bounce('r1@b.uk'), { SigningCertURL: 'https://sns.eu-west-2.amazonaws.com.evil.example/a.pem' })],
-    ['ses', ses(bounce('r1@b.uk'), { SigningCertURL: 'http://sns.eu-west-2.amazonaws.com/a.pem' })],
+    ['ses', ses(bounce('r1@b.uk'), { SigningCertURL: CERTIFICATE_URL.replace('https', 'http') })],
+    ['ses', ses(bounce('r1@b.uk'), { SigningCertURL: CERTIFICATE_URL.replace('eu-west-2', 's3-eu-west-2') })],
+    ['ses', ses(bounce('r1@b.uk'), { SigningCertURL: `${CERTIFICATE_URL}?Action=ListTopics` })],
+    ['ses', ses(bounce('r1@b.uk'), { SigningCertURL: 'https://sns.eu-west-2.amazonaws.com/?Action=ListTopics' })],
     ['ses', 'no json'],
     ['ses', bounce('r1@b.uk')],
   ]

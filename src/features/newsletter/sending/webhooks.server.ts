@@ -56,7 +56,11 @@ async function takeWebhook(provider: Provider, context: HonoContext, services: S
     provider === 'ses'
       ? parseJson((await readBody(raw, BODY_LIMIT)).toString('utf8'))
       : await readJsonBody(raw, BODY_LIMIT)
-  const reports = await READERS[provider](services, body, context.req.header('authorization') ?? '')
+  const reports = await READERS[provider](services, body, context.req.header('authorization') ?? '').catch((error) => {
+    // Amazon's certificate did not come. A later try may go well, but not for ever.
+    wrong.add(network)
+    throw error
+  })
   if (reports === null) {
     wrong.add(network)
     throw new AppError('unauthorized', 'newsletter_answers_signature_wrong')
