@@ -95,7 +95,7 @@ test('a file with mistakes names each line and what is wrong, and nothing of it 
 
 test('what is exported is what can be imported, and no spreadsheet runs it', async () => {
   await using app = await createTestApp()
-  await importText(app, `${HEAD}${LINE}\nbea@c.uk,2026-10-01,=1+1,pl`)
+  await importText(app, `${HEAD}${LINE}\nbea@c.uk,2026-10-01,=1+1,pl\n+cara@c.uk,2026-10-01,A form,`)
   await addReaders(app.services, 2)
   let text = ''
   for await (const part of exportReaders(app.services)) text += part
@@ -103,7 +103,7 @@ test('what is exported is what can be imported, and no spreadsheet runs it', asy
   expect(text).toContain('"bea@c.uk","2026-10-01","\'=1+1","pl"')
   const { readers, mistakes } = await read(app, text)
   expect(mistakes).toEqual([])
-  expect(readers.map(({ email }) => email).sort()).toEqual(['anna@c.uk', 'bea@c.uk', 'r1@b.uk', 'r2@b.uk'])
+  expect(readers.map(({ email }) => email).sort()).toEqual(['+cara@c.uk', 'anna@c.uk', 'bea@c.uk', 'r1@b.uk', 'r2@b.uk'])
 })
 
 test('a refusal that was wrong is lifted with its proof; a complaint or an erasure only by its owner', async () => {
