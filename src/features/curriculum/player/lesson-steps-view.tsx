@@ -1,7 +1,7 @@
 // The step on show, in two columns where there is room: what is read, and what a parent does with it. Before the page is taken over,
 // where scripts are off and on paper it is every step.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { ourLanguage } from '#src/web/language/language.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -16,7 +16,8 @@ import type { QuizState } from './quiz/use-quiz.ts'
 import { FIRST_STEP_ID } from './serious-opening.tsx'
 import { TraditionalView } from './traditional-view.tsx'
 
-const NextStepOffer = optionalPart(() => import('./finish/next-step-offer.tsx'))
+const loadNextStepOffer = () => import('./finish/next-step-offer.tsx')
+const NextStepOffer = optionalPart(loadNextStepOffer)
 
 interface LessonStepsProps extends Pick<GivenAnswers, 'answers'> {
   lesson: Tool
@@ -33,6 +34,12 @@ interface LessonStepsProps extends Pick<GivenAnswers, 'answers'> {
 
 export function LessonSteps({ lesson, steps, step, everyStep, moved, answers, quiz, notices }: LessonStepsProps) {
   const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
+
+  useEffect(() => {
+    // At hand by the last step: what comes late there would push down the button that has the focus.
+    if (step > 0) void loadNextStepOffer().catch(() => undefined)
+  }, [step])
+
   return steps.map((each, index) => {
     const shown = index === step
     if (!everyStep && !shown) return null
