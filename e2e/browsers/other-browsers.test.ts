@@ -102,7 +102,7 @@ describe.each([firefox, webkit])('$name', { timeout: LONG_MS }, (engine) => {
     await browser.see(text(LINE))
   })
 
-  test('K15: after forgetting, no storage of the browser holds a word of the plan', async (context) => {
+  test('after forgetting, no storage of the browser holds a word of the plan', async (context) => {
     if (engine.missing !== undefined) context.skip(engine.missing)
     await using browser = await engine.start()
     await begin(browser, '/')
@@ -155,7 +155,7 @@ describe.each([firefox, webkit])('$name', { timeout: LONG_MS }, (engine) => {
   })
 })
 
-test('K-1: a plan shared from Firefox is read in WebKit', { timeout: LONG_MS }, async (context) => {
+test('a plan shared from Firefox is read in WebKit', { timeout: LONG_MS }, async (context) => {
   const missing = firefox.missing ?? webkit.missing
   if (missing !== undefined) context.skip(missing)
   await using anna = await firefox.start()

@@ -1,11 +1,11 @@
-// J21: the bill of materials that a build leaves names every package that runs in production, and none for development.
+// The bill of materials that a build leaves names every package that runs in production, and none for development.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../..', name), 'utf8'))
 
-test('J21: build/sbom.cdx.json is CycloneDX and complete', () => {
+test('build/sbom.cdx.json is CycloneDX and complete', () => {
   const { bomFormat, components } = read('build/sbom.cdx.json')
   const { dependencies } = read('package.json')
   const forTests = {

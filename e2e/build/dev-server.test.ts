@@ -49,7 +49,7 @@ const statusOf = (path: string) =>
     () => 0,
   )
 
-test('F3: signing up brings a mail', async () => {
+test('signing up brings a mail', async () => {
   const answer = await fetch(`${origin}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -68,7 +68,7 @@ test.each([
   ['/robots.txt', 'text/plain'],
   ['/openapi.json', 'application/json'],
   ['/api/curriculum/digitalLaunchpad/modules', 'application/json'],
-])('F4: %s is answered as in production', async (path, type) => {
+])('%s is answered as in production', async (path, type) => {
   const answer = await fetch(origin + path)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toContain(type)
@@ -94,7 +94,7 @@ test.each([
   expect(await statusOf(path)).toBe(status)
 })
 
-test('F4: a page is a page', async () => {
+test('a page is a page', async () => {
   const answer = await fetch(`${origin}/help`)
   expect(await answer.text()).toContain('<h1')
 })

@@ -110,7 +110,7 @@ test.describe('a page whose script has vanished', () => {
 })
 
 test.describe('a part of a page that has vanished', () => {
-  test('brings the page anew, once', async ({ page }) => {
+  test('loads the page again, once', async ({ page }) => {
     const part = /\/assets\/join-panel-[^/]+\.js$/
     let documents = 0
     page.on('request', (request) => {

@@ -1,4 +1,4 @@
-// I9: what a server meets on a bad day. Reading goes on where it can, writing says 503, and all is well by itself later.
+// What a server meets on a bad day. Reading goes on where it can, writing says 503, and all is well by itself later.
 import { createServer } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { nothingAcknowledged, sendTo, startCrowd } from '../../testing/crash/crowd.ts'
@@ -18,7 +18,7 @@ const BEHIND_PROXY = { TRUSTED_PROXIES: '127.0.0.1', NEWSLETTER_SENDING: 'off' }
 const CURRICULUM = '/api/curriculum/digitalLaunchpad/modules'
 const AWAY = /^\S+ 503 .*try again in a few minutes/
 
-test('I9: a full disk refuses writes, keeps what it has, and goes on when there is room', async ({ skip }) => {
+test('a full disk refuses writes, keeps what it has, and goes on when there is room', async ({ skip }) => {
   const mounted = mountSmallDisk()
   if (typeof mounted === 'string') return skip(mounted)
   using disk = mounted
@@ -44,7 +44,7 @@ test('I9: a full disk refuses writes, keeps what it has, and goes on when there 
   expect(await inspectWrites(env, acknowledged)).toEqual({ lost: [], halves: [], integrity: 'ok' })
 })
 
-test('I9: a disk that breaks down and turns read-only can still be read', async ({ skip }) => {
+test('a disk that breaks down and turns read-only can still be read', async ({ skip }) => {
   const mounted = mountSmallDisk()
   if (typeof mounted === 'string') return skip(mounted)
   using disk = mounted
@@ -58,7 +58,7 @@ test('I9: a disk that breaks down and turns read-only can still be read', async 
   expect(await statusOf(`${server.url}/api/auth/session`, token)).toBe(200)
 })
 
-test('I9: a start on a disk mounted read-only is refused in one line', async ({ skip }) => {
+test('a start on a disk mounted read-only is refused in one line', async ({ skip }) => {
   const mounted = mountSmallDisk()
   if (typeof mounted === 'string') return skip(mounted)
   using disk = mounted
@@ -71,7 +71,7 @@ test('I9: a start on a disk mounted read-only is refused in one line', async ({ 
   expect(output).toMatch(/^DATA_DIR cannot be written\. Give the server's user the folder [^\n]+$/)
 })
 
-test.concurrent('I8, I9: a PostgreSQL that is silent: pages go on, the rest is 503, and it mends itself', async ({
+test.concurrent('a PostgreSQL that is silent: pages go on, the rest is 503, and it mends itself', async ({
   expect,
 }) => {
   await using postgres = await startPostgresServer()
@@ -86,12 +86,12 @@ test.concurrent('I8, I9: a PostgreSQL that is silent: pages go on, the rest is 5
     for (const path of ['/', '/healthz', CURRICULUM]) expect(await statusOf(server.url + path), path).toBe(200)
     const looked = performance.now()
     expect(await statusOf(`${server.url}/readyz`)).toBe(503)
-    expect(performance.now() - looked, 'I8: within two seconds').toBeLessThan(2_000)
+    expect(performance.now() - looked, 'within two seconds').toBeLessThan(2_000)
     // More than the pool has connections: waiting for one ends with the same answer.
     const writes = Array.from({ length: 15 }, () => postJson(`${server.url}/api/auth/progress`, PROGRESS, token))
     for (const answer of await Promise.all(writes)) await expectAway(answer)
     expect(await statusOf(`${server.url}/api/auth/session`, token)).toBe(503)
-    expect(await ended, 'X-5: it ends although the database does not answer').toBe(0)
+    expect(await ended, 'it ends although the database does not answer').toBe(0)
   } finally {
     thaw()
     await other[Symbol.asyncDispose]()
@@ -104,7 +104,7 @@ test.concurrent('I8, I9: a PostgreSQL that is silent: pages go on, the rest is 5
   expect(kept).toEqual({ lost: [], halves: [], integrity: 'ok' })
 })
 
-test.concurrent('X-8: a password mail waits for a mail server that is away, and leaves within 30 seconds of its return', async ({
+test.concurrent('a password mail waits for a mail server that is away, and leaves within 30 seconds of its return', async ({
   expect,
 }) => {
   const port = await findFreePort()
@@ -123,7 +123,7 @@ test.concurrent('X-8: a password mail waits for a mail server that is away, and 
   expect(log).not.toContain('anna@family.example')
 })
 
-test.concurrent('I9: a Google that never answers ends at the log-in page with a sentence, and holds up nobody else', async ({
+test.concurrent('a Google that never answers ends at the log-in page with a sentence, and holds up nobody else', async ({
   expect,
 }) => {
   const silent = createServer(() => undefined)

@@ -1,4 +1,4 @@
-// I1: kill -9 of the real server at random moments while people write. What was acknowledged is there, whole.
+// Kill -9 of the real server at random moments while people write. What was acknowledged is there, whole.
 import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,12 +20,12 @@ function expectNothingLost(engine: string, result: WriteCrashResult): void {
   expect(figures.brokenOff).toBeGreaterThan(0)
 }
 
-test('I1: fifteen kills on SQLite lose no acknowledged write', async () => {
+test('fifteen kills on SQLite lose no acknowledged write', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'handrail-writes-'))
   expectNothingLost('SQLite', await runWriteCrashCycles({ DATA_DIR: folder.path }, KILLS))
 }, 300_000)
 
-test('I1: fifteen kills on PostgreSQL lose no acknowledged write', async () => {
+test('fifteen kills on PostgreSQL lose no acknowledged write', async () => {
   await using postgres = await startPostgresServer()
   const env = { DATABASE_URL: postgres.url, TOKEN_SECRET: 'a secret for crashing only' }
   expectNothingLost('PostgreSQL', await runWriteCrashCycles(env, KILLS))

@@ -1,4 +1,4 @@
-// I7: where the service manager keeps the socket, a restart refuses nobody, whatever proxy stands in front: who comes between
+// Where the service manager keeps the socket, a restart refuses nobody, whatever proxy stands in front: who comes between
 // two processes waits for the next one.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -54,7 +54,7 @@ async function nextLine({ lines }: Manager): Promise<string> {
   return (await lines.next()).value ?? 'nothing more'
 }
 
-test('I7: with a socket that is kept open, requests between two processes are answered by the second', async () => {
+test('with a socket that is kept open, requests between two processes are answered by the second', async () => {
   await using manager = await startManager()
   manager.start()
   const first = Number(await nextLine(manager))

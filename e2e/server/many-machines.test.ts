@@ -1,4 +1,4 @@
-// I1, I7, I10, D-35: three processes on one PostgreSQL behind a proxy. One is killed and started again, one is stopped and
+// Three processes on one PostgreSQL behind a proxy. One is killed and started again, one is stopped and
 // started again, and nobody notices.
 import { expect, test } from 'vitest'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
@@ -98,7 +98,7 @@ test('three processes lose no write, fail no read and send every mail once, whil
   await untilAllServe()
   await untilWritten()
   const brokenByTheKill = crowd.brokenOff
-  expect(await end(cluster.processes[1] as RunningServer, 'SIGTERM'), 'I7: a clean end').toBe(0)
+  expect(await end(cluster.processes[1] as RunningServer, 'SIGTERM'), 'a clean end').toBe(0)
   await cluster.restart(1)
   await untilAllServe()
   await untilWritten()
@@ -107,7 +107,7 @@ test('three processes lose no write, fail no read and send every mail once, whil
   expect(crowd.refused, 'no write was answered with an error').toEqual([])
   expect(reading.failed, 'no read failed after one more try').toEqual([])
   expect(brokenByTheKill, 'only what was on its way').toBeLessThanOrEqual(WRITERS)
-  expect(crowd.brokenOff, 'I7: the stopped process finished what it had').toBe(brokenByTheKill)
+  expect(crowd.brokenOff, 'the stopped process finished what it had').toBe(brokenByTheKill)
   expect(await inspectWrites(env, acknowledged)).toEqual({ lost: [], halves: [], integrity: 'ok' })
 
   for (const { token } of acknowledged.accounts) {

@@ -1,4 +1,4 @@
-// J9 to J14, D-38: what no browser sends. Written to the socket byte by byte, against the real server.
+// What no browser sends. Written to the socket byte by byte, against the real server.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -78,7 +78,7 @@ const FRAMING: [name: string, bytes: string][] = [
   ['HTTP/2 in the clear', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
 ]
 
-test.concurrent.each(FRAMING)('J11: %s is refused and the connection closed', async (_name, bytes) => {
+test.concurrent.each(FRAMING)('%s is refused and the connection closed', async (_name, bytes) => {
   const { statuses, closed } = await send(bytes)
   expect(statuses).toHaveLength(1)
   expect([400, 431, 505]).toContain(statuses[0])
@@ -88,9 +88,9 @@ test.concurrent.each(FRAMING)('J11: %s is refused and the connection closed', as
 /** Odd, but whole: an answer that is no failure. */
 const ODD: [name: string, bytes: string, statuses: number[]][] = [
   ['a header with a low line', `GET / HTTP/1.1\r\n${HOST}x_forwarded_for: 1\r\n\r\n`, [200]],
-  ['S18: 101 headers to the API', `GET /api/settings HTTP/1.1\r\n${HOST}${manyHeaders(101)}\r\n`, [431]],
-  ['S18: 101 headers to a page', `GET /help HTTP/1.1\r\n${HOST}${manyHeaders(101)}\r\n`, [431]],
-  ['S18: 101 equal headers', `GET /api/settings HTTP/1.1\r\n${HOST}${'X-Same: 1\r\n'.repeat(101)}\r\n`, [431]],
+  ['101 headers to the API', `GET /api/settings HTTP/1.1\r\n${HOST}${manyHeaders(101)}\r\n`, [431]],
+  ['101 headers to a page', `GET /help HTTP/1.1\r\n${HOST}${manyHeaders(101)}\r\n`, [431]],
+  ['101 equal headers', `GET /api/settings HTTP/1.1\r\n${HOST}${'X-Same: 1\r\n'.repeat(101)}\r\n`, [431]],
   ["Z3: 9 KiB of the API's address", `GET /api/settings?${'a'.repeat(9 * 1024)} HTTP/1.1\r\n${HOST}\r\n`, [414]],
   ["Z3: 9 KiB of a page's address", `GET /${'a'.repeat(9 * 1024)} HTTP/1.1\r\n${HOST}\r\n`, [414]],
   ['another host in the address', `GET http://evil.example/ HTTP/1.1\r\n${HOST}\r\n`, [200, 400, 404, 421]],
@@ -117,7 +117,7 @@ test.concurrent.each([
   ['an address too long', `GET /${'a'.repeat(9 * 1024)} HTTP/1.1\r\n${HOST}\r\n`],
   ['a bad host', 'GET / HTTP/1.1\r\nHost: x/evil\r\n\r\n'],
   ['a backslash in the path', `GET /a\\b HTTP/1.1\r\n${HOST}\r\n`],
-])('S18: %s is refused with the headers of every answer', async (_name, bytes) => {
+])('%s is refused with the headers of every answer', async (_name, bytes) => {
   const { text } = await send(bytes)
   expect(text).toMatch(/^x-content-type-options: nosniff/im)
   expect(text).toMatch(/^content-security-policy: default-src 'none'/im)
@@ -146,7 +146,7 @@ test.concurrent.each([
   '/assets/%00.js',
   '//evil.com/..',
   '/api/auth/progress/x.css',
-])('J12, J15: %s leads nowhere', async (path) => {
+])('%s leads nowhere', async (path) => {
   const { statuses, text } = await send(`GET ${path} HTTP/1.1\r\n${HOST}\r\n`)
   expect(statuses).toHaveLength(1)
   expect([301, 400, 404]).toContain(statuses[0])
@@ -154,7 +154,7 @@ test.concurrent.each([
   if (path.startsWith('/api/')) expect(text).toMatch(/cache-control: no-store/i)
 })
 
-test('J14: headers that only a proxy of ours may set change nothing', async () => {
+test('headers that only a proxy of ours may set change nothing', async () => {
   const ask = async (headers: string) => {
     const { text } = await send(`GET /privacy HTTP/1.1\r\n${HOST}Connection: close\r\n${headers}\r\n`)
     return text.replace(/^date:.*$/gim, '')
@@ -174,7 +174,7 @@ test('J14: headers that only a proxy of ours may set change nothing', async () =
   expect(odd.text).not.toContain('evil.example')
 })
 
-test('J9: half a header and half a body are given up, and others are served meanwhile', {
+test('half a header and half a body are given up, and others are served meanwhile', {
   timeout: 40_000,
 }, async () => {
   const slow = Array.from({ length: 20 }, (_, index) => {
@@ -190,13 +190,13 @@ test('J9: half a header and half a body are given up, and others are served mean
   await closed
 })
 
-test('J9: a connection is told that it is kept for 65 seconds of silence', async () => {
+test('a connection is told that it is kept for 65 seconds of silence', async () => {
   const { text, closed } = await send(`GET /healthz HTTP/1.1\r\n${HOST}\r\n`)
   expect(text).toMatch(/^keep-alive: timeout=65\r$/im)
   expect(closed).toBe(false)
 })
 
-test('D-38: one network opens sixty connections, and the next one is closed', async () => {
+test('one network opens sixty connections, and the next one is closed', async () => {
   const sockets = Array.from({ length: 70 }, open)
   await Promise.all(sockets.map((socket) => once(socket, 'connect')))
   for (const socket of sockets) socket.write(`GET /healthz HTTP/1.1\r\n${HOST}\r\n`)

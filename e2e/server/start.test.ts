@@ -36,7 +36,7 @@ test('a start before there are pages is one clear line that says what to do, and
   expect(output).toMatch(/^The pages are not built\. Run "npm start", or "npm run build" first\./)
 })
 
-test('S8: whatever umask it was started with, nobody else can read what the server keeps', async () => {
+test('whatever umask it was started with, nobody else can read what the server keeps', async () => {
   const umask = process.umask(0o022)
   await using server = await startServer().finally(() => process.umask(umask))
   await fetch(`${server.url}/api/auth/register`, {
@@ -50,7 +50,7 @@ test('S8: whatever umask it was started with, nobody else can read what the serv
   }
 })
 
-test('X-5: a stop signal lets a request in flight finish and ends with 0', async () => {
+test('a stop signal lets a request in flight finish and ends with 0', async () => {
   await using server = await startServer()
   const ended = new Promise<number | null>((resolve) => server.process.once('exit', resolve))
   const answers = Array.from({ length: 20 }, () => fetch(`${server.url}/api/curriculum/digitalLaunchpad/module1`))

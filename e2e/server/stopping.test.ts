@@ -1,4 +1,4 @@
-// I7: the first stop signal lets everything end well, the second one ends it now.
+// The first stop signal lets everything end well, the second one ends it now.
 
 import { spawn } from 'node:child_process'
 import { type ClientRequest, request } from 'node:http'
@@ -41,7 +41,7 @@ const endOf = ({ process }: RunningServer) =>
   new Promise<number | null>((resolve) => process.once('exit', (code) => resolve(code)))
 
 // The door closes once nothing has come for 400 ms: a machine too busy to look in that time gets another try.
-test('I7: /readyz says 503 first, what is on its way is answered, and the end is 0', { retry: 2 }, async () => {
+test('/readyz says 503 first, what is on its way is answered, and the end is 0', { retry: 2 }, async () => {
   await using server = await startServer()
   const write = await startSlowWrite(server)
   expect(await statusOf(`${server.url}/readyz`)).toBe(200)
@@ -54,7 +54,7 @@ test('I7: /readyz says 503 first, what is on its way is answered, and the end is
   expect(await ended).toBe(0)
 })
 
-test('Z7: what was sent just before the signal is answered, on a machine with no time to spare', {
+test('what was sent just before the signal is answered, on a machine with no time to spare', {
   timeout: 90_000,
 }, async () => {
   await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
@@ -87,7 +87,7 @@ test('Z7: what was sent just before the signal is answered, on a machine with no
   }
 })
 
-test('I7, I11: a mail that is on its way when the signal comes arrives once: the server ends after it and not in its middle', async () => {
+test('a mail that is on its way when the signal comes arrives once: the server ends after it and not in its middle', async () => {
   const [begun, mayArrive] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await using sink = await startMailSink(0, {
     onData(stream, _session, done) {
@@ -117,7 +117,7 @@ test('I7, I11: a mail that is on its way when the signal comes arrives once: the
   database.close()
 })
 
-test('I7: a second signal ends it at once, whatever is on its way', async () => {
+test('a second signal ends it at once, whatever is on its way', async () => {
   await using server = await startServer()
   const write = await startSlowWrite(server)
   const ended = endOf(server)
@@ -128,7 +128,7 @@ test('I7: a second signal ends it at once, whatever is on its way', async () => 
   expect(await write.answered).toBe('broken')
 })
 
-test('I7: who never finishes a request does not keep the server from ending', async () => {
+test('who never finishes a request does not keep the server from ending', async () => {
   await using server = await startServer()
   const write = await startSlowWrite(server)
   const ended = endOf(server)

@@ -237,7 +237,7 @@ test('a tip that was refused before the backup, and is gone since, waits for nob
   expect(await waitingTips.list(app.services)).toEqual([])
 })
 
-test('who left a class agreement after the backup is named to nobody, and whoever had their mail gets no second one', async () => {
+test('a member who left after the backup is not named, and no member gets a second mail', async () => {
   const agreement: { code: string; people: Person[] } = { code: '', people: [] }
   await using place = await restoreAfter(
     async (app) => {

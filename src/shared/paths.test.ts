@@ -25,6 +25,9 @@ test.each([
   expect(isTagless(path)).toBe(true)
 })
 
-test.each(['/', '/help', '/plan', '/plan/agreement', '/class-agreement', '/accounts'])('on %s somebody may', (path) => {
-  expect(isTagless(path)).toBe(false)
-})
+test.each(['/', '/help', '/plan', '/plan/agreement', '/class-agreement', '/accounts'])(
+  'on %s the tag may run',
+  (path) => {
+    expect(isTagless(path)).toBe(false)
+  },
+)

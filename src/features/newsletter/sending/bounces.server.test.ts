@@ -254,7 +254,7 @@ test('a complaint takes away the questions that wait for the mailbox, in the tab
   }
 })
 
-test('whoever complains about the tips gets no mail of a class agreement either, and the others of it have theirs', async () => {
+test('a reader who complains about the newsletter gets no mail of a class agreement either, and its other members have theirs', async () => {
   await using app = await createTestApp(LOOPS)
   const person = await provenPerson(app, 'r1+account@b.uk')
   await addReaders(app.services, 1)
