@@ -94,7 +94,9 @@ export function makeNewLink(planDocument: PlanDocument): Promise<SharedPlan> {
       if (known === null || known.trouble === 'ended') throw new AppError('conflict', 'share_not_shared')
       // What the others have written so far comes along.
       const shared = await syncAlone(planDocument, known)
-      if (shared.trouble !== null) throw new AppError('conflict', 'share_not_shared')
+      if (shared.trouble === 'ended') throw new AppError('conflict', 'share_not_shared')
+      // Where the server takes no more, the snapshot holds it.
+      const lastUnsent = (await planDocument.loadUnsent()).at(-1)?.key
       const link = makeLink()
       const [old, { keys }] = await Promise.all([accessTo(shared, shared.device), accessTo(link, shared.device)])
       const snapshot = await seal(keys, link.id, encodeStateAsUpdate(planDocument.document))
@@ -111,6 +113,7 @@ export function makeNewLink(planDocument: PlanDocument): Promise<SharedPlan> {
         if (isLate && tries < MOVES_TRIED) continue
         throw error
       }
+      if (lastUnsent !== undefined) await planDocument.forgetUnsent(lastUnsent)
       const moved = atLink(shared, link)
       await planDocument.writeShared(moved)
       const own = ownCarer.read()

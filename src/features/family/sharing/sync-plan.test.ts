@@ -22,6 +22,7 @@ import {
 import { seal } from './plan-keys.ts'
 import { accessTo } from './plan-requests.ts'
 import { endPlanForAll, leavePlan, lookAtPlan, makeNewLink } from './share-plan.ts'
+import type { addUpdate, readPlan } from './sharing.contract.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -234,6 +235,41 @@ test('an update of 5 MB is told of and stays on the device', async () => {
   expect(read(anna).large).toHaveLength(5 * 1024 * 1024)
   await sync(ben)
   expect(read(ben)).toEqual({ a: expect.any(String) })
+})
+
+/** Updates of somebody with the link that nobody can read, until the server takes not even a small one. */
+async function fill(link: { id: string; key: string }): Promise<void> {
+  const access = await accessTo(link, null)
+  const send = (bytes: number) =>
+    access.ask<typeof addUpdate>('POST /api/plans/updates', { body: Buffer.alloc(bytes, 7).toString('base64url') })
+  for (const bytes of [1024 * 1024, 128 * 1024, 16 * 1024, 1024]) {
+    let isTaken = true
+    while (isTaken) isTaken = await send(bytes).then(Boolean, () => false)
+  }
+}
+
+test('a plan that somebody fills with rubbish is made room in, and the others write on', async () => {
+  const { anna, ben, link } = await createPair()
+  await fill(link)
+  await write(anna, 'b', 'written after it')
+  expect(await sync(anna)).toMatchObject({ trouble: null, unreadable: expect.any(Number) })
+  await sync(ben)
+  expect(read(ben)).toMatchObject({ b: 'written after it' })
+})
+
+test('a plan that stays full is fetched once, and goes on behind a new link with all that could not be sent', async () => {
+  const { anna, ben, link } = await createPair()
+  await fill(link)
+  await write(anna, 'large', 'x'.repeat(1.5 * 1024 * 1024))
+  const full = await sync(anna)
+  const { latest } = await (await accessTo(link, null)).ask<typeof readPlan>('GET /api/plans/updates', { after: '0' })
+  expect(full).toMatchObject({ trouble: 'full', seen: latest })
+  const next = await on(anna, makeNewLink)
+  expect(next).toMatchObject({ trouble: null })
+  await sync(ben)
+  await join(ben, next)
+  expect(read(ben)).toEqual(read(anna))
+  expect(read(ben).large).toHaveLength(1.5 * 1024 * 1024)
 })
 
 test('a device that is full says so and loses nothing: what others wrote comes once there is room', async () => {

@@ -44,8 +44,18 @@ async function exchange(planDocument: PlanDocument, from: SharedPlan): Promise<S
   const access = await accessTo(from, from.device)
   try {
     const pulled = await pull(planDocument, access, shared)
-    shared = await push(planDocument, access, pulled.shared, pulled.missingThere)
-    shared = await compact(planDocument, access, shared)
+    shared = pulled.shared
+    const sendAll = () => push(planDocument, access, shared, pulled.missingThere)
+    shared = await sendAll().catch(async (error) => {
+      const isFull = error instanceof AppError && error.said === 'sharing_answers_plan_full'
+      if (!isFull || shared.seen === shared.snapshotUpTo) throw error
+      // A snapshot makes room.
+      shared = await compact(planDocument, access, shared)
+      return sendAll()
+    })
+    if (shared.seen - shared.snapshotUpTo >= UPDATES_BEFORE_SNAPSHOT) {
+      shared = await compact(planDocument, access, shared)
+    }
     return { ...shared, syncedAt: new Date().toISOString() }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -164,7 +174,6 @@ async function push(
 /** One snapshot in place of many updates. Two devices may send one at once: the server keeps the newer. */
 async function compact(planDocument: PlanDocument, access: PlanAccess, shared: SharedPlan): Promise<SharedPlan> {
   const upTo = shared.seen
-  if (upTo - shared.snapshotUpTo < UPDATES_BEFORE_SNAPSHOT) return shared
   const body = await seal(access.keys, access.id, encodeStateAsUpdate(planDocument.document))
   try {
     await access.ask<typeof keepSnapshot>('POST /api/plans/snapshots', { upTo, body })
