@@ -122,6 +122,7 @@ const STATEMENTS = [
     email text not null,
     canonical_email text not null,
     role text not null,
+    invited_by text,
     expires_at text not null,
     created_at text not null
   )`,

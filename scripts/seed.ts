@@ -101,7 +101,7 @@ async function seed(services: Services, mails: Letter[]): Promise<string[]> {
   const token = await register(PARENT)
   for (const operator of OPERATORS) {
     const session = await register(operator)
-    const { link } = await addInvitation(services.database.query, services, operator)
+    const { link } = await addInvitation(services.database.query, services, { ...operator, by: null })
     const invitation = new URL(link).searchParams.get('code')
     const { sub } = decodeJwt(session)
     const sealedKey = services.secrets.seal(JSON.stringify({ id: sub, key: OPERATORS_KEY }))

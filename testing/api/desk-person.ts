@@ -66,7 +66,7 @@ export function nextCode(app: TestApp, { key }: Pick<DeskPerson, 'key'>): string
 
 /** Without its mail. */
 export async function inviteForTest(app: TestApp, email: string, role: OperatorRole): Promise<string> {
-  const { link } = await addInvitation(app.services.database.query, app.services, { email, role })
+  const { link } = await addInvitation(app.services.database.query, app.services, { email, role, by: null })
   return new URL(link).searchParams.get('code') as string
 }
 

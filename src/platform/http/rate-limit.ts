@@ -2,6 +2,7 @@
 // nothing; each count is one atomic statement, so that a burst gets exactly what one after the other would get.
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '#src/shared/app-error.ts'
+import type { Said } from '#src/shared/said.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { isoDay } from '../iso-day.ts'
 import type { Services } from '../services.ts'
@@ -16,6 +17,8 @@ export interface Limit {
   byDay?: true
   /** What the /48 around a network has; eight times `max` when it is not said. */
   widerMax?: number
+  /** What is said to who is refused; that there were too many attempts when it is left out. */
+  said?: Said
 }
 
 /** A limit, and who or what is counted: a network, an account, an address. Kept as a keyed hash. */
@@ -41,7 +44,8 @@ export async function enforceLimits(services: Services, uses: LimitUse[]): Promi
   const full = await query.transaction().execute((transaction) => countAll(transaction, services, uses))
   takes += 1
   if (takes % TAKES_BETWEEN_SWEEPS === 0) await sweepLimits(services)
-  if (full !== null) throw new AppError('too_many_requests', 'server_too_many_tries', { retryAfter: full })
+  if (full === null) return
+  throw new AppError('too_many_requests', full.limit.said ?? 'server_too_many_tries', { retryAfter: full.seconds })
 }
 
 /** As `enforceLimits`, inside the caller's transaction, and answers instead of throwing. */
@@ -49,19 +53,23 @@ export async function tryTakeLimit(query: Kysely<Tables>, services: Services, us
   return (await countAll(query, services, [use])) === null
 }
 
-/** Null when there was room, else the seconds until there is some again. */
-async function countAll(query: Kysely<Tables>, services: Services, uses: LimitUse[]): Promise<number | null> {
+/** Null when there was room, else the limit that is full, and the seconds until it has room again. */
+async function countAll(
+  query: Kysely<Tables>,
+  services: Services,
+  uses: LimitUse[],
+): Promise<{ limit: Limit; seconds: number } | null> {
   // Looked at first: a /48 that is full must not add a row for each network that it has.
   for (const wider of uses.flatMap((use) => withWiderNetwork(use).slice(1))) {
     const seconds = await secondsIfFull(query, services, wider)
-    if (seconds !== null) return seconds
+    if (seconds !== null) return { limit: wider.limit, seconds }
   }
   const counted: LimitUse[] = []
   for (const one of uses.flatMap(withWiderNetwork)) {
     const seconds = await countOne(query, services, one)
     if (seconds !== null) {
       await takeBack(query, services, counted)
-      return seconds
+      return { limit: one.limit, seconds }
     }
     counted.push(one)
   }

@@ -4,12 +4,16 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { AppError } from '#src/shared/app-error.ts'
+import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import type { Tables } from '../database/tables/tables.ts'
-import { enforceLimits, type Limit, refundLimits } from '../http/rate-limit.ts'
+import { enforceLimits, type Limit, refundLimits, tryTakeLimit } from '../http/rate-limit.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { hashSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
+import { findAccountById } from './accounts.ts'
 import { logSecurityEvent } from './security-log.ts'
+import { wrongCodesMail } from './wrong-codes-mail.ts'
 
 type Query = Kysely<Tables>
 
@@ -22,11 +26,18 @@ const RECOVERY_CODES = 10
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const RECOVERY_LENGTH = 28
 
-/**
- * Wrong codes for one account from one network. Only who has passed the first factor counts here, and never for the account as a whole:
- * a stranger who knows the password stops themselves, not the operator elsewhere.
- */
+/** Wrong codes for one account from one network. Only who has passed the first factor counts here. */
 const WRONG_CODES: Limit = { name: 'second-factor', max: 5, seconds: 15 * 60 }
+
+const A_DAY = { seconds: DAY_SECONDS, byDay: true } as const
+/**
+ * Wrong one-time codes for one account from all networks: six digits could be guessed. Recovery codes cannot, and do not count: a
+ * stranger who knows the password does not lock the operator out.
+ */
+const WRONG_ONE_TIME_CODES: Limit = { name: 'one-time-codes', max: 100, ...A_DAY, said: 'desk_answers_codes_enough' }
+/** Wrong codes that the owner of the account does not hear of: anybody mistypes one. */
+const UNTOLD_CODES: Limit = { name: 'wrong-codes-untold', max: 2, ...A_DAY }
+const WRONG_CODE_MAILS: Limit = { name: 'wrong-code-mails', max: 1, ...A_DAY }
 
 export interface OfferedKey {
   /** Base32, to be typed. */
@@ -102,18 +113,19 @@ interface CodeAsker {
 
 /**
  * Does something for who gives a right code, which is used up with it: in one transaction, so that a change of the factor at the same
- * moment comes before or after. A wrong code counts, whatever else happens.
+ * moment comes before or after. A wrong code counts, whatever else happens, and the owner of the account hears of the third one.
  * @throws AppError 403 for a wrong code, 429 after too many
  */
 export async function withCode<Done>(
   services: Services,
-  { accountId, network, prefix }: CodeAsker,
+  asker: CodeAsker,
   code: string,
   work: (act: (query: Query) => Promise<Done>) => Promise<Done>,
   act: (query: Query) => Promise<Done>,
 ): Promise<Done> {
-  const { query } = services.database
+  const { accountId, network } = asker
   const tries = [{ limit: WRONG_CODES, subject: `${accountId} ${network}` }]
+  if (isOneTimeCode(code)) tries.unshift({ limit: WRONG_ONE_TIME_CODES, subject: accountId })
   await enforceLimits(services, tries)
   let wrong = false
   try {
@@ -123,18 +135,31 @@ export async function withCode<Done>(
       return act(transaction)
     })
   } finally {
-    if (wrong) {
-      await logSecurityEvent(query, services, { event: 'desk.factor', outcome: 'failure', network: prefix, accountId })
-    } else await refundLimits(query, services, tries)
+    if (wrong) await noteWrongCode(services, asker)
+    else await refundLimits(services.database.query, services, tries)
   }
+}
+
+async function noteWrongCode(services: Services, { accountId, prefix }: CodeAsker): Promise<void> {
+  await services.database.query.transaction().execute(async (transaction) => {
+    const event = { event: 'desk.factor', outcome: 'failure', network: prefix, accountId } as const
+    await logSecurityEvent(transaction, services, event)
+    const take = (limit: Limit) => tryTakeLimit(transaction, services, { limit, subject: accountId })
+    if ((await take(UNTOLD_CODES)) || !(await take(WRONG_CODE_MAILS))) return
+    const account = await findAccountById(transaction, accountId)
+    if (account !== undefined) await queueMail(transaction, services, wrongCodesMail(account.email))
+  })
 }
 
 /** Whether a code is right and unused; from now on it is used. */
 async function takeCode(query: Query, services: Services, accountId: string, code: string): Promise<boolean> {
-  const digits = code.replaceAll(/\s/g, '')
-  return /^\d{6}$/.test(digits)
-    ? takeOneTimeCode(query, services, accountId, digits)
+  return isOneTimeCode(code)
+    ? takeOneTimeCode(query, services, accountId, code)
     : takeRecoveryCode(query, accountId, code)
+}
+
+function isOneTimeCode(code: string): boolean {
+  return /^\d{6}$/.test(code.replaceAll(/\s/g, ''))
 }
 
 async function takeOneTimeCode(query: Query, services: Services, accountId: string, code: string): Promise<boolean> {

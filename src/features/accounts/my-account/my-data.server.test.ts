@@ -1,9 +1,10 @@
 // After a deletion nothing that names the person is left, in whatever table, those of later features included.
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { changeRole, giveRole } from '#src/platform/identity/operators.ts'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
-import type { TestApp } from '../../../../testing/api/test-app.ts'
-import { post, registerPerson, verifyPerson } from '../../../../testing/api/test-person.ts'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { logIn, post, registerPerson, verifyPerson } from '../../../../testing/api/test-person.ts'
 
 /** Every row of every table as text, whatever tables there are. */
 async function dump(app: TestApp): Promise<Map<string, string>> {
@@ -87,6 +88,22 @@ test('a request for a reset that was waiting when the account went sends nothing
   const subjects = (await app.sendMails()).slice(before).map(({ subject }) => subject)
   expect(subjects).toEqual(['Your Handrail account was deleted'])
   await registerPerson(app, email)
+})
+
+test('an account with a role is not deleted by the first factor alone', async () => {
+  await using app = await createTestApp()
+  const person = await registerPerson(app)
+  await verifyPerson(app, person)
+  const { query } = app.services.database
+  const { id } = await query.selectFrom('account').select('id').executeTakeFirstOrThrow()
+  const token = await logIn(app, person)
+  const remove = () => post(app, '/api/auth/delete-account', { password: person.password }, { token })
+  await giveRole(query, id, 'owner')
+  const refused = await remove()
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('You have a role at the desk.')])
+  expect(await query.selectFrom('account').select('role').execute()).toEqual([{ role: 'owner' }])
+  await changeRole(query, id, null)
+  expect((await remove()).status).toBe(200)
 })
 
 test('twenty deletions at once: one succeeds, the rest fail cleanly', async () => {

@@ -103,6 +103,8 @@ export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
       // As it is now: its address may have been proven since the request began.
       const account = unchanged ? await findAccountById(transaction, user.accountId) : undefined
       if (account === undefined) throw new AppError('conflict', 'accounts_answers_account_changed')
+      // The first factor alone takes no operator away, and there is always an owner.
+      if (account.role !== null) throw new AppError('conflict', 'accounts_answers_account_operator')
       await eraseAccount(transaction, services, account, sources)
       // A keyed hash is all that stays: enough to answer 'was this account deleted?', too little to say whose it was.
       const event = { event: 'account.delete', outcome: 'success', email: user.canonicalEmail } as const

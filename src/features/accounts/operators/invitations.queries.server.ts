@@ -20,6 +20,10 @@ export async function forgetInvitationsOf(query: Query, role: OperatorRole): Pro
   await query.deleteFrom('operator_invitation').where('role', '=', role).execute()
 }
 
+export async function forgetInvitationsBy(query: Query, accountId: string): Promise<void> {
+  await query.deleteFrom('operator_invitation').where('invited_by', '=', accountId).execute()
+}
+
 export function findInvitation(query: Query, codeHash: string, now: Date) {
   return query
     .selectFrom('operator_invitation')

@@ -31,6 +31,13 @@ const LIFE_MS = 24 * HOUR_MS
 /** Codes of invitations tried from one network. */
 const INVITATIONS_NETWORK: Limit = { name: 'invitations-network', max: 60, seconds: 15 * 60 }
 
+interface Wanted {
+  email: string
+  role: OperatorRole
+  /** The account of who invites; null for a command. */
+  by: string | null
+}
+
 interface Invited {
   /** Of the invitation. */
   id: string
@@ -39,31 +46,23 @@ interface Invited {
 }
 
 /** Invites by mail. @throws AppError `conflict` for somebody who has a role */
-export async function inviteOperator(
-  query: Kysely<Tables>,
-  services: Services,
-  { email, role }: { email: string; role: OperatorRole },
-): Promise<Invited> {
-  const account = await findAccount(query, canonicalEmail(email))
+export async function inviteOperator(query: Kysely<Tables>, services: Services, wanted: Wanted): Promise<Invited> {
+  const account = await findAccount(query, canonicalEmail(wanted.email))
   if (account !== undefined && account.role !== null) throw new AppError('conflict', 'desk_answers_invite_known')
-  return sendInvitation(query, services, { email, role })
+  return sendInvitation(query, services, wanted)
 }
 
 /** Invites by mail; somebody who has a role too, and has lost their second factor. */
-export async function sendInvitation(
-  query: Kysely<Tables>,
-  services: Services,
-  whom: { email: string; role: OperatorRole },
-): Promise<Invited> {
-  const invited = await addInvitation(query, services, whom)
-  await queueMail(query, services, invitationMail(whom.email, invited.link))
+export async function sendInvitation(query: Kysely<Tables>, services: Services, wanted: Wanted): Promise<Invited> {
+  const invited = await addInvitation(query, services, wanted)
+  await queueMail(query, services, invitationMail(wanted.email, invited.link))
   return invited
 }
 
 export async function addInvitation(
   query: Kysely<Tables>,
   services: Services,
-  { email, role }: { email: string; role: OperatorRole },
+  { email, role, by }: Wanted,
 ): Promise<Invited> {
   const now = services.clock()
   const invitation = randomSecret()
@@ -72,6 +71,7 @@ export async function addInvitation(
     ...{ id, email, role },
     code_hash: hashSecret(invitation),
     canonical_email: canonicalEmail(email),
+    invited_by: by,
     expires_at: new Date(now.getTime() + LIFE_MS).toISOString(),
     created_at: now.toISOString(),
   })

@@ -20,7 +20,7 @@ export async function inviteByCommand(services: Services, wanted: { email: strin
   if (role === undefined) throw new Error(`"${wanted.role}" is no role. Choose owner, editor or moderator.`)
   const link = await inOwnWords(services, async (transaction) => {
     if (role === 'owner') await expectFirstOwner(transaction)
-    const invited = await inviteOperator(transaction, services, { email, role })
+    const invited = await inviteOperator(transaction, services, { email, role, by: null })
     const about = { person: invited.id, role }
     await writeAct(transaction, services, { accountId: null, act: 'invite', about })
     return invited.link
@@ -34,7 +34,7 @@ export async function resetFactorsByCommand(services: Services, address: string)
   const link = await inOwnWords(services, async (transaction) => {
     const account = await findAccount(transaction, canonicalEmail(email))
     if (account === undefined || account.role === null) throw new Error(`${email} has no role here.`)
-    const invited = await resetFactors(transaction, services, account.id)
+    const invited = await resetFactors(transaction, services, { id: account.id, by: null })
     await writeAct(transaction, services, { accountId: null, act: 'reset-factors', about: { person: account.id } })
     return invited.link
   })

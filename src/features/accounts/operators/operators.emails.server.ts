@@ -37,15 +37,6 @@ export function changedFactorMail(to: string, who: string, change: FactorChange)
   })
 }
 
-export function wrongCodesMail(to: string): Mail {
-  const t = translator(DEFAULT_LANGUAGE)
-  return toOperator(to, 'desk-wrong-codes', {
-    subject: t('desk_mails_wrong_codes_subject', { product: PRODUCT_NAME }),
-    before: [t('mails_hello'), t('desk_mails_wrong_codes_what'), t('desk_mails_wrong_codes_not')],
-    after: [],
-  })
-}
-
 function toOperator(to: string, kind: string, words: MailWords): Mail {
   return { to, kind, share: 'desk', accountId: null, ...composeMail(DEFAULT_LANGUAGE, words) }
 }

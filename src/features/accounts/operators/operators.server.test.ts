@@ -236,24 +236,57 @@ test("nobody's code is another one's", async () => {
   expect((await enter(app, anna, bea.recoveryCodes[0] as string)).status).toBe(403)
 })
 
-test('five wrong codes stop one network, tell the owner of the account, and lock nobody out elsewhere', async () => {
+test('five wrong codes stop one network and lock nobody out elsewhere', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
-  await app.sendMails()
-  const before = app.sent.length
   const attacker = freshAddress()
   for (let time = 0; time < 5; time++) expect((await enter(app, owner, '000000', attacker)).status).toBe(403)
   const refused = await enter(app, owner, codeFor(app, owner.key, 1), attacker)
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
-  await enter(app, owner, '000000', attacker)
-  const mails = (await app.sendMails()).slice(before)
-  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[owner.email, expect.stringContaining('Wrong codes')]])
   expect((await enter(app, owner, codeFor(app, owner.key, 1))).status).toBe(200)
   // Whoever watches sees that the first factor was right, and no address.
   const events = await app.services.database.query.selectFrom('security_event').selectAll().execute()
   expect(events.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(Array(5).fill('desk.factor failure'))
   expect(JSON.stringify(events)).not.toContain(owner.email)
+})
+
+test.each([
+  ['to enter', (app: TestApp, owner: DeskPerson) => enter(app, owner, '000000')],
+  ['for an act', (app: TestApp, owner: DeskPerson) => act(app, owner, 'mine/recovery-codes', {}, '000000')],
+])(
+  'the third wrong code of a day %s is told to the owner of the account, from whatever networks, once',
+  async (_what, guess) => {
+    await using app = await createTestApp()
+    const owner = await signInToDesk(app, 'owner')
+    await app.sendMails()
+    const before = app.sent.length
+    const told = async () => (await app.sendMails()).slice(before).map(({ to, subject }) => [to, subject])
+    for (let time = 0; time < 2; time++) expect((await guess(app, owner)).status).toBe(403)
+    expect(await told()).toEqual([])
+    const mail = [owner.email, expect.stringContaining('Wrong codes')]
+    for (let time = 0; time < 4; time++) {
+      expect((await guess(app, owner)).status).toBe(403)
+      expect(await told()).toEqual([mail])
+    }
+  },
+)
+
+test('after a hundred wrong one-time codes on a day only a recovery code is taken, until the day is over', async () => {
+  await using app = await createTestApp()
+  const owner = await signInToDesk(app, 'owner')
+  for (let time = 0; time < 100; time++) expect((await enter(app, owner, '000000')).status).toBe(403)
+  const refused = await enter(app, owner, nextCode(app, owner))
+  expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('one of your recovery codes')])
+  expect((await act(app, owner, 'mine/recovery-codes')).status).toBe(429)
+  // What is refused takes no try from the network either.
+  const home = freshAddress()
+  for (let time = 0; time < 6; time++) expect((await enter(app, owner, '000 000', home)).status).toBe(429)
+  expect((await enter(app, owner, 'no-recovery-code', home)).status).toBe(403)
+  expect((await enter(app, owner, owner.recoveryCodes[0] as string, home)).status).toBe(200)
+  expect((await act(app, owner, 'mine/recovery-codes', {}, owner.recoveryCodes[1])).status).toBe(200)
+  wait(app, DAY_MS)
+  expect((await enter(app, owner, nextCode(app, owner))).status).toBe(200)
 })
 
 test('good codes use up no try: whoever does thirty acts in an hour does one more', async () => {
@@ -402,6 +435,25 @@ test('whoever is taken away keeps their account, and nothing that opens the desk
   expect(await countRows()).toEqual([0, 0, 0])
   expect(await sessionStatus(app, editor.token)).toBe(200)
   expect((await enter(app, editor, codeFor(app, editor.key, 1))).status).toBe(403)
+})
+
+test.each([
+  ['is taken away', 'remove', {}],
+  ['is no owner any more', 'role', { role: 'editor' }],
+])('an invitation goes when the owner who sent it %s, and those of others stay', async (_what, path, body) => {
+  await using app = await createTestApp()
+  const [owner, other] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'owner')]
+  const invite = async (by: DeskPerson, email: string) => {
+    const answer = await act(app, by, 'people/invite', { email, role: 'owner' })
+    return new URL(((await answer.json()) as { link: string }).link).searchParams.get('code') as string
+  }
+  const [theirs, mine] = [await invite(other, 'bea@desk.example'), await invite(owner, 'cara@desk.example')]
+  const byCommand = await inviteForTest(app, 'dora@desk.example', 'editor')
+  expect((await act(app, owner, `people/${other.id}/${path}`, body)).status).toBe(200)
+  const looks = await Promise.all(
+    [theirs, mine, byCommand].map((invitation) => atDesk(app, '/api/desk/invitation', { invitation })),
+  )
+  expect(looks.map(({ status }) => status)).toEqual([404, 200, 200])
 })
 
 test('an owner takes an open invitation back: its link opens nothing, and used or taken back it is never both', async () => {

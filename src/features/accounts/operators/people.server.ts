@@ -10,7 +10,12 @@ import { dropFactor } from '#src/platform/identity/second-factor.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { ActAbout } from '#src/shared/audit-acts.ts'
-import { forgetInvitation, forgetInvitationsTo, listInvitations } from './invitations.queries.server.ts'
+import {
+  forgetInvitation,
+  forgetInvitationsBy,
+  forgetInvitationsTo,
+  listInvitations,
+} from './invitations.queries.server.ts'
 import { inviteOperator, sendInvitation } from './invitations.server.ts'
 import {
   changePersonsRole,
@@ -40,7 +45,8 @@ export const peopleRoutes: Route[] = [
   handleDeskAct(
     invitePerson,
     { act: 'invite', code: ({ code }) => code, about: ({ role }, { id }) => ({ person: id, role }) },
-    ({ email, role }, { services }, transaction) => inviteOperator(transaction, services, { email, role }),
+    ({ email, role }, { services, operator }, transaction) =>
+      inviteOperator(transaction, services, { email, role, by: operator.id }),
   ),
 
   handleDeskAct(
@@ -58,6 +64,7 @@ export const peopleRoutes: Route[] = [
     async ({ id, role }, _context, transaction) => {
       if (role !== 'owner') await requireAnotherOwner(transaction, id)
       if (!(await changeRole(transaction, id, role))) throw nobody()
+      if (role !== 'owner') await forgetInvitationsBy(transaction, id)
       return {}
     },
   ),
@@ -65,7 +72,7 @@ export const peopleRoutes: Route[] = [
   handleDeskAct(
     resetPersonsFactors,
     { act: 'reset-factors', code: ({ code }) => code, about: ({ id }) => ({ person: id }) },
-    async ({ id }, { services }, transaction) => resetFactors(transaction, services, id),
+    async ({ id }, { services, operator }, transaction) => resetFactors(transaction, services, { id, by: operator.id }),
   ),
 
   handleDeskAct(
@@ -74,6 +81,7 @@ export const peopleRoutes: Route[] = [
     async ({ id }, _context, transaction) => {
       await requireAnotherOwner(transaction, id)
       if (!(await changeRole(transaction, id, null))) throw nobody()
+      await forgetInvitationsBy(transaction, id)
       await closeDesk(transaction, id)
       return {}
     },
@@ -103,12 +111,20 @@ function nameIn({ person, ...rest }: ActAbout, names: Map<string, string>): ActA
   return person === undefined ? rest : { person: names.get(String(person)) ?? '', ...rest }
 }
 
-/** Takes a lost second factor away, and sends the link by which its owner sets up a new one. @throws AppError 404 */
-export async function resetFactors(transaction: Kysely<Tables>, services: Services, id: string) {
+/**
+ * Takes a lost second factor away, and sends the link by which its owner sets up a new one.
+ * @param by the account of who decides it; null for a command
+ * @throws AppError 404
+ */
+export async function resetFactors(
+  transaction: Kysely<Tables>,
+  services: Services,
+  { id, by }: { id: string; by: string | null },
+) {
   const account = await findAccountById(transaction, id)
   if (account === undefined || account.role === null) throw nobody()
   await closeDesk(transaction, id)
-  return sendInvitation(transaction, services, { email: account.email, role: account.role })
+  return sendInvitation(transaction, services, { email: account.email, role: account.role, by })
 }
 
 /** Takes every way to the desk from an account. */

@@ -8,11 +8,9 @@ import {
   handleDeskAct,
   handleEntering,
 } from '#src/platform/http/desk-route.ts'
-import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { findAccountById, lockAccount } from '#src/platform/identity/accounts.ts'
 import { takeTurn, writeAct } from '#src/platform/identity/audit-log.ts'
-import type { User } from '#src/platform/identity/auth.ts'
 import {
   endCookie,
   endOperatorSession,
@@ -29,14 +27,10 @@ import {
   withCode,
 } from '#src/platform/identity/second-factor.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
-import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { getDeskSession, leaveDesk } from '#src/shared/desk-session.contract.ts'
-import { DAY_MS } from '#src/shared/duration.ts'
 import { changeOwnKey, enterDesk, listOwnFactors, offerOwnKey, renewOwnRecoveryCodes } from './operators.contract.ts'
-import { changedFactorMail, type FactorChange, wrongCodesMail } from './operators.emails.server.ts'
-
-const WRONG_CODE_MAILS: Limit = { name: 'wrong-code-mails', max: 1, seconds: DAY_MS / 1_000 }
+import { changedFactorMail, type FactorChange } from './operators.emails.server.ts'
 
 const asksForCode = <Input extends { code: string }>(act: FactorChange): Act<Input> => ({
   act,
@@ -60,12 +54,7 @@ export const secondFactorRoutes: Route[] = [
         await lockAccount(transaction, user.accountId)
         return act(transaction)
       })
-    try {
-      addHeader('Set-Cookie', await withCode(services, { ...client, accountId: user.accountId }, code, work, enter))
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'too_many_requests') await tellOfWrongCodes(services, user)
-      throw error
-    }
+    addHeader('Set-Cookie', await withCode(services, { ...client, accountId: user.accountId }, code, work, enter))
     return {}
   }),
 
@@ -109,12 +98,4 @@ async function finishChange({ services, operator }: DeskContext, transaction: Ky
     await queueMail(transaction, services, changedFactorMail(email, operator.email, change))
   }
   return {}
-}
-
-/** Whoever guesses codes has passed the first factor: its owner has to know. */
-async function tellOfWrongCodes(services: Services, { accountId, email }: User): Promise<void> {
-  await services.database.query.transaction().execute(async (transaction) => {
-    const use = { limit: WRONG_CODE_MAILS, subject: accountId }
-    if (await tryTakeLimit(transaction, services, use)) await queueMail(transaction, services, wrongCodesMail(email))
-  })
 }

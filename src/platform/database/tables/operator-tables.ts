@@ -8,6 +8,8 @@ export interface OperatorInvitationTable {
   email: string
   canonical_email: string
   role: OperatorRole
+  /** The account of an owner, with whose role it goes. Null for a command. */
+  invited_by: string | null
   expires_at: string
   created_at: string
 }
@@ -58,7 +60,7 @@ export interface OperatorTables {
 export const OPERATOR_STORED: Record<keyof OperatorTables, Stored> = {
   operator_invitation: {
     lines: 'about operators',
-    columns: 'id code_hash email canonical_email role expires_at created_at',
+    columns: 'id code_hash email canonical_email role invited_by expires_at created_at',
   },
   second_factor: { lines: 'about operators', columns: 'account_id totp_sealed last_step created_at' },
   recovery_code: { lines: 'about operators', columns: 'account_id code_hash' },
