@@ -106,7 +106,8 @@ export function makeNewLink(planDocument: PlanDocument): Promise<SharedPlan> {
           plan: link.id,
           access: keys.access,
           snapshot,
-          latest: shared.seen,
+          // At last also while others write all the time: what they wrote in between is still on their devices.
+          ...(tries < MOVES_TRIED && { latest: shared.seen }),
         })
       } catch (error) {
         const isLate = error instanceof AppError && error.code === 'conflict'

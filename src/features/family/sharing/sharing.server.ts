@@ -119,7 +119,7 @@ const moveRoute = handle(
     await enforceLimits(context.services, [{ limit: PLANS_DAY, subject: context.client.network }])
     return changePlan(context, async (transaction, old) => {
       const bytes = measure(snapshot, SNAPSHOT_BYTES_MOST)
-      if (latest !== old.latest) throw new AppError('conflict', 'sharing_answers_stale')
+      if (latest !== undefined && latest !== old.latest) throw new AppError('conflict', 'sharing_answers_stale')
       await endRow(transaction, old.id)
       const moved = { id: plan, access, device: old.firstDevice, snapshot, bytes }
       await insertPlan(transaction, context.services, moved)

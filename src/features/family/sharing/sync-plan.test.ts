@@ -131,6 +131,20 @@ test('a new link whose answer was lost is found again, and the plan goes on behi
   expect(await sync(anna)).toMatchObject({ trouble: null })
 })
 
+test('a new link is made also while somebody writes all the time', async () => {
+  const { anna, link } = await createPair()
+  const access = await accessTo(link, null)
+  const ask = fetch
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path === '/api/plans/move') await access.ask<typeof addUpdate>('POST /api/plans/updates', { body: 'AAAA' })
+    return ask(path, init)
+  })
+  const next = await on(anna, makeNewLink)
+  expect(next).toMatchObject({ trouble: null })
+  expect(next.id).not.toBe(link.id)
+  await expect(on(anna, () => lookAtPlan(link))).rejects.toMatchObject({ code: 'unauthorized' })
+})
+
 test('who goes on alone keeps the plan and gets nothing more; the others see that they are out', async () => {
   const { anna, ben } = await createPair()
   await on(ben, leavePlan)
