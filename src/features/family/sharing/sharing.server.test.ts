@@ -199,6 +199,28 @@ test('a network begins ten plans a day', async () => {
   expect([statuses.slice(0, 10).every((status) => status === 200), statuses[10]]).toEqual([true, 429])
 })
 
+test('a plan moves ten times a day, and what opens nothing counts against nobody', async () => {
+  await using app = await createTestApp()
+  const address = freshAddress()
+  const move = async (from: TestPlan, { plan, access }: ReturnType<typeof makeTestLink>, latest?: number) =>
+    (await askPlan(app, from, '/move', { method: 'POST', body: { plan, access, snapshot: 'AAAA', latest }, address }))
+      .status
+  let plan = await makePlan(app)
+  for (let index = 0; index < 12; index++) {
+    expect(await move({ ...plan, token: makeTestLink().token }, makeTestLink())).toBe(401)
+    expect(await move(plan, makeTestLink(), 1)).toBe(409)
+  }
+  const statuses: number[] = []
+  for (let index = 0; index < 11; index++) {
+    const next = makeTestLink()
+    statuses.push(await move(plan, next))
+    if (statuses.at(-1) === 200) plan = { ...next, device: plan.device }
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  // Another plan of the same home.
+  expect(await move(await makePlan(app), makeTestLink())).toBe(200)
+})
+
 test('a plan that nobody has used for 24 months goes; with a single device after three', async () => {
   await using app = await createTestApp()
   const alone = await makePlan(app)

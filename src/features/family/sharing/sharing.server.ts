@@ -21,7 +21,7 @@ import {
   UPDATE_BYTES_MOST,
   UPDATES_MOST,
 } from './sharing.contract.ts'
-import { ANSWER_BYTES, PLANS_DAY, writings } from './sharing-limits.server.ts'
+import { ANSWER_BYTES, moves, PLANS_DAY, writings } from './sharing-limits.server.ts'
 
 type Query = Kysely<Tables>
 
@@ -115,17 +115,20 @@ const beforeRoute = handle(readSnapshotBefore, async (_input, context) => {
 
 const moveRoute = handle(
   movePlan,
-  async ({ plan, access, snapshot, latest }, context) => {
-    await enforceLimits(context.services, [{ limit: PLANS_DAY, subject: context.client.network }])
-    return changePlan(context, async (transaction, old) => {
+  ({ plan, access, snapshot, latest }, context) =>
+    changePlan(context, async (transaction, old) => {
+      const { services, client } = context
+      const moved = moves(services)
+      // Its id changes with each move.
+      const subject = `${old.firstDevice} ${client.network}`
+      refuseWaiting(moved, subject)
       const bytes = measure(snapshot, SNAPSHOT_BYTES_MOST)
       if (latest !== undefined && latest !== old.latest) throw new AppError('conflict', 'sharing_answers_stale')
       await endRow(transaction, old.id)
-      const moved = { id: plan, access, device: old.firstDevice, snapshot, bytes }
-      await insertPlan(transaction, context.services, moved)
+      await insertPlan(transaction, services, { id: plan, access, device: old.firstDevice, snapshot, bytes })
+      moved.add(subject)
       return {}
-    })
-  },
+    }),
   SNAPSHOT_BODY,
 )
 
