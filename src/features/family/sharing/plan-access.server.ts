@@ -32,8 +32,8 @@ interface Asked {
   device: string | null
 }
 
-/** What is looked for when nothing sensible was sent, so that this takes as long. */
-const NOBODY: Asked = { plan: 'A'.repeat(22), accessHash: 'A'.repeat(43), device: null }
+/** What is looked for when nothing sensible was sent, so that this takes as long. No plan can have this id. */
+const NOBODY: Asked = { plan: '-', accessHash: 'A'.repeat(43), device: null }
 
 /** The plan that the link opens; notes that it is in use. @throws AppError 401 */
 export function openPlan(context: RequestContext): Promise<OpenPlan> {

@@ -15,7 +15,7 @@ export const NO_ROOM_LOG: Limit = { name: 'plans-room-log', max: 1, seconds: DAY
 export const askings = tallyOfEachApp({ max: 600, seconds: MINUTE })
 /** Of one plan and network. */
 export const writings = tallyOfEachApp({ max: 120, seconds: MINUTE })
-/** Of one plan, whatever links it has had, and network, apart from new plans, which cost no link. */
+/** Of one plan, whatever links it has had, and network; counted once it has moved. */
 export const moves = tallyOfEachApp({ max: 10, seconds: DAY_SECONDS })
 /** Of one network: links that open nothing. A device whose link has ended asks once for each page that is opened. */
 export const wrongTokens = tallyOfEachApp({ max: 1_200, seconds: 15 * MINUTE })

@@ -126,6 +126,14 @@ test('whoever has not the key, or an ended link, gets one and the same answer', 
   expect(await readPlan(app, next)).toMatchObject({ status: 200, latest: 0, snapshot: { body: move.snapshot } })
 })
 
+test('a request without a link opens nothing, whatever plans there are', async () => {
+  await using app = await createTestApp()
+  const zeros = { plan: 'A'.repeat(22), access: 'A'.repeat(43), device: makeTestLink().device, snapshot: 'AAAA' }
+  await post(app, '/api/plans', zeros, { address: freshAddress() })
+  expect((await app.request('/api/plans/updates?after=0')).status).toBe(401)
+  expect((await app.request('/api/plans', { method: 'DELETE' })).status).toBe(401)
+})
+
 test('an ended id stays refused, and nothing of the plan is left under it', async () => {
   await using app = await createTestApp()
   const plan = await makePlan(app, 'SNAPSHOTWORDS')
