@@ -35,6 +35,8 @@ export async function measureRoom(query: Kysely<Tables>, { config, database }: F
         'bytes',
       ),
     )
+    // One that has ended keeps its id and no more.
+    .where('access_hash', 'is not', null)
     .executeTakeFirstOrThrow()
   return {
     used: Number(bytes),
@@ -62,6 +64,16 @@ export async function requireRoom(query: Kysely<Tables>, services: Services, byt
     throw new AppError('unavailable', 'sharing_answers_no_room', { retryAfter: RETRY_SECONDS })
   }
   room.used += bytes
+}
+
+/** For a plan that is to have other bytes than before. @throws AppError 503 when it would grow beyond what it has for itself, and there is no room */
+export async function requireRoomToGrow(
+  query: Kysely<Tables>,
+  services: Services,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const more = to - Math.max(from, SURE_BYTES)
+  if (more > 0) await requireRoom(query, services, more)
 }
 
 /** For `npm run doctor`. @throws with what to do when the room is nearly full */

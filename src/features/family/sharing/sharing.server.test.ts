@@ -266,9 +266,11 @@ test('a plan that is used every year stays, and a command removes those of a sin
 test('when the room is full nobody begins to share; who shares already writes on', async () => {
   await using app = await createTestApp()
   const plan = await makePlan(app)
+  const large = await makePlan(app, sealedOf(100 * KB))
+  await writePlan(app, large, 100 * KB)
   const { query } = app.services.database
   const { used, most } = await measureRoom(query, app.services)
-  const filling = { access_hash: null, first_device: 'x', has_others: 1, latest: 0, snapshot: '', snapshot_up_to: 0 }
+  const filling = { access_hash: 'x', first_device: 'x', has_others: 1, latest: 0, snapshot: '', snapshot_up_to: 0 }
   const before = { before_snapshot: null, before_up_to: 0, before_since: null, last_used_on: '2026-11-20' }
   for (let left = most - used, index = 0; left > 0; left -= 1e9, index++) {
     const bytes = Math.ceil(Math.min(left, 1e9))
@@ -289,7 +291,25 @@ test('when the room is full nobody begins to share; who shares already writes on
   expect([(await writePlan(app, plan, 20 * KB)).status, (await writePlan(app, plan, 20 * KB)).status]).toEqual([
     200, 503,
   ])
+  // Nor does a snapshot or a new link take more than there is, unless the plan had as much before.
+  expect((await snapshotOf(app, plan, 1, sealedOf(40 * KB))).status).toBe(503)
   expect((await snapshotOf(app, plan, 1, sealedOf(KB))).status).toBe(200)
+  expect((await snapshotOf(app, large, 1, sealedOf(50 * KB))).status).toBe(200)
+  const move = async (bytes: number) => {
+    const { plan: next, access } = makeTestLink()
+    const body = { plan: next, access, snapshot: sealedOf(bytes) }
+    return (await askPlan(app, large, '/move', { method: 'POST', body })).status
+  }
+  expect([await move(200 * KB), await move(100 * KB)]).toEqual([503, 200])
   await warnOfFullRoom(app.services)
   expect(app.logged.filter(({ level }) => level === 'error').map(({ event }) => event)).toEqual(['plans.nearly-full'])
+})
+
+test('a plan that has ended takes no room', async () => {
+  await using app = await createTestApp()
+  const { query } = app.services.database
+  const plan = await makePlan(app)
+  expect((await measureRoom(query, app.services)).used).toBe(32 * KB)
+  await askPlan(app, plan, '', { method: 'DELETE' })
+  expect((await measureRoom(query, app.services)).used).toBe(0)
 })

@@ -8,7 +8,7 @@ import { isoDay } from '#src/platform/iso-day.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { AnswerOf } from '#src/shared/endpoint.ts'
 import { changePlan, type OpenPlan, openPlan } from './plan-access.server.ts'
-import { requireRoom, SURE_BYTES } from './plan-room.server.ts'
+import { requireRoom, requireRoomToGrow, SURE_BYTES } from './plan-room.server.ts'
 import {
   addUpdate,
   createPlan,
@@ -62,7 +62,7 @@ const addRoute = handle(
       if (plan.latest - plan.snapshotUpTo >= UPDATES_MOST || plan.bytes + bytes > 3 * SNAPSHOT_BYTES_MOST) {
         throw new AppError('too_large', 'sharing_answers_plan_full')
       }
-      if (plan.bytes + bytes > SURE_BYTES) await requireRoom(transaction, context.services, bytes)
+      await requireRoomToGrow(transaction, context.services, { from: plan.bytes, to: plan.bytes + bytes })
       const number = plan.latest + 1
       await transaction.insertInto('shared_plan_update').values({ plan_id: plan.id, number, body, bytes }).execute()
       await setPlan(transaction, plan.id, { latest: number, bytes: plan.bytes + bytes })
@@ -90,13 +90,15 @@ const snapshotRoute = handle(
         .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
         .where('plan_id', '=', plan.id)
         .executeTakeFirstOrThrow()
+      const to = bytes + Buffer.byteLength(before.body, 'base64url') + Number(left.bytes ?? 0)
+      await requireRoomToGrow(transaction, context.services, { from: plan.bytes, to })
       await setPlan(transaction, plan.id, {
         snapshot: body,
         snapshot_up_to: upTo,
         before_snapshot: before.body,
         before_up_to: before.upTo,
         before_since: isoDay(context.services.clock()),
-        bytes: bytes + Buffer.byteLength(before.body, 'base64url') + Number(left.bytes ?? 0),
+        bytes: to,
       })
       return {}
     }),
@@ -124,6 +126,7 @@ const moveRoute = handle(
       refuseWaiting(moved, subject)
       const bytes = measure(snapshot, SNAPSHOT_BYTES_MOST)
       if (latest !== undefined && latest !== old.latest) throw new AppError('conflict', 'sharing_answers_stale')
+      await requireRoomToGrow(transaction, services, { from: old.bytes, to: bytes })
       await endRow(transaction, old.id)
       await insertPlan(transaction, services, { id: plan, access, device: old.firstDevice, snapshot, bytes })
       moved.add(subject)
