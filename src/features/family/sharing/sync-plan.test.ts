@@ -286,6 +286,27 @@ test('a plan that stays full is fetched once, and goes on behind a new link with
   expect(read(ben).large).toHaveLength(1.5 * 1024 * 1024)
 })
 
+test('a plan that no snapshot can hold sends none, and goes on once something is taken out', async () => {
+  const { anna, ben, link } = await createPair()
+  for (const id of ['b', 'c', 'd']) {
+    await write(ben, id, 'x'.repeat(0.8 * 1024 * 1024))
+    await sync(ben)
+  }
+  await fill(link)
+  const asked: string[] = []
+  disturb((_method, path) => {
+    asked.push(path)
+    return null
+  })
+  await write(anna, 'e', 'one more')
+  expect(await sync(anna)).toMatchObject({ trouble: 'full' })
+  expect(asked).not.toContain('/api/plans/snapshots')
+  for (const id of ['b', 'c', 'd']) await remove(anna, id)
+  expect(await sync(anna)).toMatchObject({ trouble: null })
+  await sync(ben)
+  expect(read(ben)).toEqual({ a: expect.any(String), e: 'one more' })
+})
+
 test('a device that is full says so and loses nothing: what others wrote comes once there is room', async () => {
   const { anna, ben } = await createPair()
   await write(ben, 'b', 'theirs')

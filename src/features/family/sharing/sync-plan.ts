@@ -13,6 +13,8 @@ const LOCK = 'shared-plan'
 const UPDATES_BEFORE_SNAPSHOT = 100
 /** Of plain bytes: sealed as one update they stay within what the server takes. */
 const SENT_BYTES_MOST = 900 * 1024
+/** The same of a snapshot. A larger one is not sent: the next look would send it again. */
+const SNAPSHOT_BYTES_MOST = 2_000 * 1024
 
 /** One at a time on this device, whatever tabs are open. */
 export function alone<Answer>(act: () => Promise<Answer>): Promise<Answer> {
@@ -174,7 +176,9 @@ async function push(
 /** One snapshot in place of many updates. Two devices may send one at once: the server keeps the newer. */
 async function compact(planDocument: PlanDocument, access: PlanAccess, shared: SharedPlan): Promise<SharedPlan> {
   const upTo = shared.seen
-  const body = await seal(access.keys, access.id, encodeStateAsUpdate(planDocument.document))
+  const whole = encodeStateAsUpdate(planDocument.document)
+  if (whole.length > SNAPSHOT_BYTES_MOST) throw new AppError('too_large', 'sharing_answers_update_large')
+  const body = await seal(access.keys, access.id, whole)
   try {
     await access.ask<typeof keepSnapshot>('POST /api/plans/snapshots', { upTo, body })
   } catch (error) {
