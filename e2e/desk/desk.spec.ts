@@ -5,7 +5,7 @@ import { readConfig } from '#src/platform/config.ts'
 import { createServices } from '#src/platform/services.ts'
 import { findViolations } from '../../testing/browser/axe.ts'
 import { keepEssentialOnly } from '../../testing/browser/consent.ts'
-import { acceptInvitation, codeOf, inviteByCommand, startAtDesk } from '../../testing/browser/operators.ts'
+import { acceptInvitation, codeOf, confirmAct, inviteByCommand, startAtDesk } from '../../testing/browser/operators.ts'
 import { logIn, newEmail, newNetwork, register } from '../../testing/browser/people.ts'
 import { linkIn } from '../../testing/mail/mails.ts'
 import { addReaders } from '../../testing/mail/newsletter-readers.ts'
@@ -18,14 +18,6 @@ const send = (url: string, path: string, body: object) =>
     headers: { 'content-type': 'application/json', ...newNetwork() },
     body: JSON.stringify(body),
   })
-
-/** Types a code into the dialog that asks for one. */
-async function confirm(page: Page, code: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
-  await dialog.getByLabel('Code').fill(code)
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
 
 test.describe(() => {
   test.use({ expectedErrors: /status of 40[134]/ })
@@ -77,7 +69,7 @@ test.describe(() => {
     await dialog.getByLabel('Code').fill('000000')
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await dialog.getByText('That code did not fit').waitFor()
-    await confirm(page, recoveryCodes[0] as string)
+    await confirmAct(page, recoveryCodes[0] as string)
 
     const laptop = await newDevice()
     await signUp(laptop, colleague)
@@ -106,7 +98,7 @@ test.describe(() => {
     await page.reload()
     const person = page.getByRole('listitem').filter({ hasText: colleague })
     await person.getByRole('button', { name: 'Take away' }).click()
-    await confirm(page, recoveryCodes[1] as string)
+    await confirmAct(page, recoveryCodes[1] as string)
     await expect(page.getByRole('heading', { name: colleague })).toHaveCount(0)
     await phone.goto(`${server.url}/desk`)
     await phone.waitForURL(`${server.url}/desk/enter`)
@@ -152,7 +144,7 @@ test.describe(() => {
     await page.getByRole('button', { name: 'Send now' }).click()
     await page.getByText('goes to 23 readers in ten minutes.').waitFor()
     expect(await findViolations(page)).toEqual([])
-    await confirm(page, codes[0] as string)
+    await confirmAct(page, codes[0] as string)
     await page.getByText('Leaves soon').waitFor()
 
     const owner = await visit('owner')
@@ -168,7 +160,7 @@ test.describe(() => {
     await page.getByLabel('In a few words').fill('On the phone this morning')
     await page.getByRole('button', { name: 'Look it up' }).click()
     await page.getByText('What the newsletter knows of r1@b.uk').waitFor()
-    await confirm(page, codes[1] as string)
+    await confirmAct(page, codes[1] as string)
     await page.getByText('They can leave by the link in each mail').waitFor()
     expect(await findViolations(page)).toEqual([])
     await page.context().close()
@@ -190,7 +182,7 @@ test.describe(() => {
     expect(await findViolations(page)).toEqual([])
     await complaint.getByRole('button', { name: 'Send the answer' }).click()
     await page.getByText('goes to p•••@f•••.example. It has 39 letters').waitFor()
-    await confirm(page, recoveryCodes[0] as string)
+    await confirmAct(page, recoveryCodes[0] as string)
     await page.getByText('The answer is on its way.').waitFor()
     await complaint.getByRole('button', { name: 'Close it' }).click()
     await complaint.getByLabel('We answered by mail').check()
@@ -202,7 +194,7 @@ test.describe(() => {
     expect(await findViolations(page)).toEqual([])
     const table = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as CSV' }).click()
-    await confirm(page, recoveryCodes[1] as string)
+    await confirmAct(page, recoveryCodes[1] as string)
     expect(await readFile(await (await table).path(), 'utf8')).toContain('A tablet for two')
     await page.getByRole('link', { name: 'Health' }).click()
     await page.getByText('Well: database.').waitFor()

@@ -1,9 +1,8 @@
 // An editor's Saturday: from an empty page to an issue that readers have, and what became of it.
-import type { Page } from '@playwright/test'
 import { readConfig } from '#src/platform/config.ts'
 import { createServices } from '#src/platform/services.ts'
 import { findViolations } from '../../testing/browser/axe.ts'
-import { startAtDesk } from '../../testing/browser/operators.ts'
+import { confirmAct, startAtDesk } from '../../testing/browser/operators.ts'
 import { waitForMail } from '../../testing/mail/mails.ts'
 import { addReaders } from '../../testing/mail/newsletter-readers.ts'
 import { startServer } from '../../testing/servers/server.ts'
@@ -11,13 +10,6 @@ import { expect, test } from '../fixtures.ts'
 
 const SUBJECT = 'Put the charger in the hall'
 const WORDS = '## Worth knowing\n\nA fact.\n\n## One thing to do\n\nA step.\n\n## And you\n\nWell done.'
-
-async function confirm(page: Page, code: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
-  await dialog.getByLabel('Code').fill(code)
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
 
 // The page of an issue that has not left, and a reader's copy of it, are not there yet.
 test.use({ expectedErrors: /status of (400|404)/ })
@@ -59,14 +51,14 @@ test('an editor writes an issue, looks at it, plans it, corrects it, sends it an
   await page.getByRole('link', { name: 'Issue', exact: true }).click()
   await expect(page.getByText('It does not leave by itself.')).toBeVisible()
   await press(/^On Saturday /)
-  await confirm(page, codes[0] as string)
+  await confirmAct(page, codes[0] as string)
   await expect(page.getByText(/^It leaves by itself on Saturday/)).toBeVisible()
 
   // It leaves by itself now, so a correction takes a code.
   await page.getByRole('link', { name: 'Change its words' }).click()
   await field('Subject').fill('Put every charger in the hall')
   await press('Save')
-  await confirm(page, codes[1] as string)
+  await confirmAct(page, codes[1] as string)
   await expect(page.getByText('It is saved.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Issue', exact: true }).click()
@@ -74,7 +66,7 @@ test('an editor writes an issue, looks at it, plans it, corrects it, sends it an
   expect((await fetch(archive)).status).toBe(404)
   await page.getByLabel('Number of readers').fill('3')
   await press('Send now')
-  await confirm(page, codes[2] as string)
+  await confirmAct(page, codes[2] as string)
   await expect(page.getByText('3 of 3 copies are settled')).toBeVisible({ timeout: 30_000 })
   expect(await waitForMail(server.dataDir, 'r1@b.uk', /Worth knowing/i)).toContain('A step.')
   expect((await fetch(archive)).status).toBe(200)
@@ -94,7 +86,7 @@ test('an editor deletes an issue that was written by mistake', async ({ page, co
   await page.goto(`${server.url}/desk/newsletter/a-second-issue-by-mistake`)
   await page.getByRole('button', { name: 'Delete this issue' }).click()
   await expect(page.getByText("'A second issue by mistake' is deleted, in every language.")).toBeVisible()
-  await confirm(page, recoveryCodes[0] as string)
+  await confirmAct(page, recoveryCodes[0] as string)
   await expect(page).toHaveURL(`${server.url}/desk/newsletter`)
   await expect(page.getByRole('row')).not.toHaveCount(0)
   await expect(page.getByRole('link', { name: 'A second issue by mistake' })).toHaveCount(0)

@@ -44,6 +44,14 @@ export async function acceptInvitation(page: Page, link: string): Promise<{ key:
   return { key, recoveryCodes: await page.getByRole('listitem').allTextContents() }
 }
 
+/** Types a code into the dialog that an act asks for one with. */
+export async function confirmAct(page: Page, code: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await dialog.getByLabel('Code').fill(code)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
 /** Somebody of a role, whose browser is at the desk. Their recovery codes are good for acts. */
 export async function startAtDesk(context: BrowserContext, { dataDir, url }: Place, role: OperatorRole) {
   const services = await createServices(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url }))

@@ -103,7 +103,13 @@ test('what is exported is what can be imported, and no spreadsheet runs it', asy
   expect(text).toContain('"bea@c.uk","2026-10-01","\'=1+1","pl"')
   const { readers, mistakes } = await read(app, text)
   expect(mistakes).toEqual([])
-  expect(readers.map(({ email }) => email).sort()).toEqual(['+cara@c.uk', 'anna@c.uk', 'bea@c.uk', 'r1@b.uk', 'r2@b.uk'])
+  expect(readers.map(({ email }) => email).sort()).toEqual([
+    '+cara@c.uk',
+    'anna@c.uk',
+    'bea@c.uk',
+    'r1@b.uk',
+    'r2@b.uk',
+  ])
 })
 
 test('a refusal that was wrong is lifted with its proof; a complaint or an erasure only by its owner', async () => {
