@@ -28,12 +28,17 @@ function watch(page: Page): Seen {
   return seen
 }
 
-/** Opens pages, searches, leaves one tool and finishes another. */
-async function useTheSite(page: Page): Promise<void> {
+/** Opens pages, searches, leaves one tool and finishes another. @param isSearchCounted whether the search has left, where it is to leave */
+async function useTheSite(page: Page, isSearchCounted = () => true): Promise<void> {
   await page.getByRole('searchbox').fill('zzzz')
   await page.getByText('No tools found. Try different keywords.').waitFor()
-  // Words that found nothing leave once the typing has stopped.
-  await page.clock.runFor(2_000)
+  // Words that found nothing leave once the typing has stopped and the words of danger have come.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2_000)
+      return isSearchCounted()
+    })
+    .toBe(true)
   await openPage(page, TOOL)
   await page.getByRole('link', { name: 'Back to Toolkit' }).click()
   await page.getByRole('heading', { level: 1, name: toolkitTitle('module3') }).waitFor()
@@ -96,7 +101,7 @@ test('after "Accept All" the events of the specification are sent, to our own ho
   await page.clock.install()
   await page.goto('/')
   await question(page).getByRole('button', { name: 'Accept All' }).click()
-  await useTheSite(page)
+  await useTheSite(page, () => seen.words.length > 0)
   expect([...seen.hosts]).toEqual([new URL(server.url).host])
   // A visit begins at the choice, and wherever an address is typed; of a tool each step is counted.
   const specified = seen.events.filter(({ event }) => event !== 'visit' && event !== 'tool_step')
