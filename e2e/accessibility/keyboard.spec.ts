@@ -34,7 +34,7 @@ test('find a challenge, walk through the tool, finish it, and come back to the t
 
   await page.getByRole('searchbox').focus()
   await page.keyboard.type('strangers')
-  await page.getByText(/^\d tools? found$/).waitFor()
+  await page.getByText(/^\d+ tools? found/).waitFor()
   await tabTo(page, /don't know is messaging my child.*\d min$/)
   await page.keyboard.press('Enter')
   await page.getByText('Step 1 of 5').waitFor()
