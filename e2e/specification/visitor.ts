@@ -289,6 +289,8 @@ class Part {
   waitUntilGone = () => this.#first.waitFor({ state: 'hidden' })
   // What is said to be unavailable can be pressed all the same, and says why it does nothing.
   press = () => this.#first.click({ force: true })
+  /** As `press`, once it stands still: what comes late may move it from under the pointer. */
+  pressStill = () => this.#first.click()
   fill = (text: string) => this.#first.fill(text)
   tick = () => this.#first.check()
   isTicked = () => this.#first.isChecked()
