@@ -269,7 +269,7 @@ test.describe('the end of a tool', () => {
     await finishTool(visitor)
     await visitor.open(TOOL)
     await goToStep(visitor, 5)
-    if ((await visitor.find('button', 'Finish Tool').count()) > 0) await visitor.find('button', 'Finish Tool').press()
+    if ((await visitor.find('button', 'Finish Tool').count()) > 0) await visitor.find('button', 'Finish Tool').pressStill()
     const progress = JSON.parse((await visitor.stored('userProgress')) ?? '{}')
     expect(progress.completedLessons).toEqual([LESSON_KEY])
   })
