@@ -123,7 +123,7 @@ test.concurrent('a password mail waits for a mail server that is away, and leave
   expect(log).not.toContain('anna@family.example')
 })
 
-test.concurrent('a Google that never answers ends at the log-in page with a sentence, and holds up nobody else', async ({
+test.concurrent('a Google that never answers ends at the log-in page with a sentence, and holds up no other request', async ({
   expect,
 }) => {
   const silent = createServer(() => undefined)

@@ -1,4 +1,4 @@
-// Where the service manager keeps the socket, a restart refuses nobody, whatever proxy stands in front: who comes between
+// Where the service manager keeps the socket, a restart refuses no request, whatever proxy stands in front: who comes between
 // two processes waits for the next one.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

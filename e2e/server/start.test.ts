@@ -36,7 +36,7 @@ test('a start before there are pages is one clear line that says what to do, and
   expect(output).toMatch(/^The pages are not built\. Run "npm start", or "npm run build" first\./)
 })
 
-test('whatever umask it was started with, nobody else can read what the server keeps', async () => {
+test('whatever umask it was started with, no other user can read what the server keeps', async () => {
   const umask = process.umask(0o022)
   await using server = await startServer().finally(() => process.umask(umask))
   await fetch(`${server.url}/api/auth/register`, {

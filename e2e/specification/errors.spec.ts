@@ -335,7 +335,7 @@ const curriculum: readonly Scene[] = [
     reach: async (visitor) => {
       await visitor.answer('POST /api/feedback', SILENT)
       await visitor.find('button', 'Go to step 5').press()
-      await visitor.find('button', 'Finish Tool').pressStill()
+      await visitor.find('button', 'Finish Tool').press()
       await visitor.find('dialog').find('button', 'Yes').press()
     },
     texts: ['Could not submit feedback. Please try again.'],

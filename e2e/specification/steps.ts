@@ -38,7 +38,7 @@ export async function answerQuestion(visitor: Visitor): Promise<void> {
 
 export async function finishTool(visitor: Visitor): Promise<void> {
   await goToStep(visitor, 5)
-  await visitor.find('button', 'Finish Tool').pressStill()
+  await visitor.find('button', 'Finish Tool').press()
   await visitor.find('dialog', 'Tool Complete!').waitUntilSeen()
 }
 

@@ -287,10 +287,8 @@ class Part {
 
   waitUntilSeen = () => this.#first.waitFor()
   waitUntilGone = () => this.#first.waitFor({ state: 'hidden' })
-  // What is said to be unavailable can be pressed all the same, and says why it does nothing.
-  press = () => this.#first.click({ force: true })
-  /** As `press`, once it stands still: what comes late may move it from under the pointer. */
-  pressStill = () => this.#first.click()
+  /** Once it stands still, so that nothing that comes late moves it from under the pointer. What is said to be unavailable can be pressed all the same. */
+  press = async () => this.#first.click({ force: (await this.#first.getAttribute('aria-disabled')) === 'true' })
   fill = (text: string) => this.#first.fill(text)
   tick = () => this.#first.check()
   isTicked = () => this.#first.isChecked()

@@ -93,10 +93,11 @@ function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
 
   const last = step === steps.length - 1
   const finished = finish !== null && last
-  const shown = steps[step]
-  const passed = shown?.kind === 'pass' || shown?.kind === 'give-back'
-  const childs = !whole && shown !== undefined && whoseTurn(shown) === 'child'
-  const drawn = !whole && shown !== undefined && (passed || shown.kind === 'turn' || shown.kind === 'card')
+  /** Undefined where every step stands on the page at once. */
+  const alone = whole ? undefined : steps[step]
+  const passed = alone?.kind === 'pass' || alone?.kind === 'give-back'
+  const childs = alone !== undefined && whoseTurn(alone) === 'child'
+  const drawn = passed || alone?.kind === 'turn' || alone?.kind === 'card'
   const next = () => {
     if (last) complete()
     else goTo(step + 1)
@@ -166,7 +167,7 @@ function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
             title={lesson.title}
             step={step}
             steps={steps.length}
-            onPass={shown.kind === 'turn' ? next : undefined}
+            onPass={alone.kind === 'turn' ? next : undefined}
           />
         ) : (
           <PlayerHeader
@@ -228,7 +229,7 @@ function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
           />
           {childs || passed ? null : (
             <div className={view.rest}>
-              {finished ? null : <ForGrownUp lesson={lesson} step={shown} />}
+              {finished ? null : <ForGrownUp lesson={lesson} step={steps[step]} />}
               <LanguageNav list={view.languages} link={view.language} />
               {isTranslated() ? <SoundsWrong /> : null}
             </div>

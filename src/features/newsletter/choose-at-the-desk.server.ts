@@ -144,7 +144,6 @@ async function findChoosable(transaction: Query, services: Services, slug: strin
 async function findIssueInTurn(transaction: Query, services: Services, slug: string): Promise<Found> {
   const issue = await findIssue(transaction, DEFAULT_LANGUAGE, slug)
   if (issue === undefined) return { refused: 'unknown' }
-  await findInstance(transaction, services.clock())
-  await holdInstance(transaction)
+  await holdInstance(transaction, services.clock())
   return (await findIssueRow(transaction, slug)) === undefined ? { issue } : { refused: 'begun' }
 }

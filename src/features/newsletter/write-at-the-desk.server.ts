@@ -23,7 +23,7 @@ import {
   textRow,
 } from './issues/issue-texts.queries.server.ts'
 import { type Issue, listIssueHeads, nameSource, nameSources } from './issues/issues.server.ts'
-import { findInstance, findIssueRow, holdInstance, listIssueRows } from './issues/newsletter-issues.queries.server.ts'
+import { findIssueRow, holdInstance, listIssueRows } from './issues/newsletter-issues.queries.server.ts'
 import { findSlot } from './issues/weekly-slot.server.ts'
 import { NEW_ISSUE } from './new-issue.contract.ts'
 import { writePreview } from './operator/preview-issue.server.ts'
@@ -94,8 +94,7 @@ export async function saveIssueText(transaction: Query, services: Services, save
   const { language, operatorId } = saved
   const isNew = saved.slug === NEW_ISSUE
   // After a command that begins to send it at this moment.
-  await findInstance(transaction, now)
-  await holdInstance(transaction)
+  await holdInstance(transaction, now)
   const english = isNew ? undefined : await findText(transaction, saved.slug, DEFAULT_LANGUAGE)
   if (!isNew && english === undefined) return { refused: 'unknown' }
   if (isNew && language !== DEFAULT_LANGUAGE) return { refused: 'english first' }
@@ -123,8 +122,7 @@ export async function saveIssueText(transaction: Query, services: Services, save
 /** Deletes an issue in every language. @returns false when there is none, it has begun, or it is going to leave */
 export async function deleteIssue(transaction: Query, slug: string, now: Date): Promise<boolean> {
   // From then on the issues of the content are not imported again.
-  await findInstance(transaction, now)
-  await holdInstance(transaction)
+  await holdInstance(transaction, now)
   const english = await findText(transaction, slug, DEFAULT_LANGUAGE)
   if (english === undefined || (await findState(transaction, slug, english.day ?? '', now)).isProven) return false
   await deleteTexts(transaction, slug)

@@ -81,7 +81,7 @@ export async function deleteTipByCode(query: Query, codeHash: string): Promise<v
   await query.deleteFrom('tip').where('code_hash', '=', codeHash).execute()
 }
 
-/** Those that a moderator has to look at: where somebody may be in danger first, then the longest waiting. */
+/** Those that a moderator has to look at: where a person may be in danger first, then the longest waiting. */
 export async function listTipsToLookAt(query: Query, most: number) {
   return query
     .selectFrom('tip')

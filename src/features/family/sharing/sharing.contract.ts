@@ -90,7 +90,7 @@ export const movePlan = endpoint({
     plan: Id,
     access: Hash,
     snapshot: Sealed,
-    /** The newest update that the snapshot holds: 409 when somebody has written since. Without it the plan moves all the same. */
+    /** The newest update that the snapshot holds: 409 when another device has written since. Without it the plan moves all the same. */
     latest: z.optional(Count),
   }),
   answer: Done,

@@ -150,7 +150,7 @@ test('an ended id stays refused, and nothing of the plan is left under it', asyn
   expect((await post(app, '/api/plans', again, { address: freshAddress() })).status).toBe(409)
 })
 
-test('a plan moves when nobody has written since it was read, or when that is not asked for', async () => {
+test('a plan moves when no device has written since it was read, or when that is not asked for', async () => {
   await using app = await createTestApp()
   const plan = await makePlan(app)
   await writePlan(app, plan)
@@ -207,7 +207,7 @@ test('a network begins ten plans a day', async () => {
   expect([statuses.slice(0, 10).every((status) => status === 200), statuses[10]]).toEqual([true, 429])
 })
 
-test('a plan moves ten times a day, and what opens nothing counts against nobody', async () => {
+test('a plan moves ten times a day, and what opens nothing does not count', async () => {
   await using app = await createTestApp()
   const address = freshAddress()
   const move = async (from: TestPlan, { plan, access }: ReturnType<typeof makeTestLink>, latest?: number) =>

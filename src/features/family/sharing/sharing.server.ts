@@ -49,7 +49,7 @@ const readRoute = handle(readPlan, async ({ after }, context) => {
   const found = await readFrom(context.services.database.query, await openPlan(context), from)
   const next = (found.snapshot?.upTo ?? from) + 1
   if (next > found.latest || found.updates[0]?.number === next) return found
-  // A snapshot has taken the place of updates meanwhile: once more, while nobody else writes.
+  // A snapshot has taken the place of updates meanwhile: once more, while no other device writes.
   return changePlan(context, (transaction, plan) => readFrom(transaction, plan, from))
 })
 

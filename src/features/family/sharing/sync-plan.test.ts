@@ -131,7 +131,7 @@ test('a new link whose answer was lost is found again, and the plan goes on behi
   expect(await sync(anna)).toMatchObject({ trouble: null })
 })
 
-test('a new link is made also while somebody writes all the time', async () => {
+test('a new link is made also while another device writes all the time', async () => {
   const { anna, link } = await createPair()
   const access = await accessTo(link, null)
   const ask = fetch
@@ -251,7 +251,7 @@ test('an update of 5 MB is told of and stays on the device', async () => {
   expect(read(ben)).toEqual({ a: expect.any(String) })
 })
 
-/** Updates of somebody with the link that nobody can read, until the server takes not even a small one. */
+/** Updates that cannot be read, by a person with the link, until the server takes not even a small one. */
 async function fill(link: { id: string; key: string }): Promise<void> {
   const access = await accessTo(link, null)
   const send = (bytes: number) =>
@@ -262,7 +262,7 @@ async function fill(link: { id: string; key: string }): Promise<void> {
   }
 }
 
-test('a plan that somebody fills with rubbish is made room in, and the others write on', async () => {
+test('a plan that a person with the link fills with rubbish is made room in, and the others write on', async () => {
   const { anna, ben, link } = await createPair()
   await fill(link)
   await write(anna, 'b', 'written after it')

@@ -122,7 +122,7 @@ test('who freezes an audience and who stops an issue at that moment act one afte
   const steps: string[] = []
   const act = () =>
     query.transaction().execute(async (transaction) => {
-      await holdInstance(transaction)
+      await holdInstance(transaction, COPIED_AT)
       steps.push('begins')
       await setTimeout(50)
       steps.push('ends')

@@ -132,6 +132,7 @@ export async function hasInstance(query: Query): Promise<boolean> {
 }
 
 /** Lets one transaction after the other go on, in all processes. */
-export async function holdInstance(query: Query): Promise<void> {
-  await query.updateTable('newsletter_instance').set({ only: 1 }).execute()
+export async function holdInstance(transaction: Query, now: Date): Promise<void> {
+  await findInstance(transaction, now)
+  await transaction.updateTable('newsletter_instance').set({ only: 1 }).execute()
 }

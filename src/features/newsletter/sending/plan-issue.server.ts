@@ -60,7 +60,7 @@ export async function planIssue(
   const { id } = await findInstance(query, now)
   const planned = await query.transaction().execute(async (transaction): Promise<Planned> => {
     // One after the other, in all processes.
-    await holdInstance(transaction)
+    await holdInstance(transaction, now)
     const [open] = slug === null ? await listOpenIssues(transaction) : []
     if (open !== undefined) return { issue: open.slug, refused: 'another is being sent' }
     const choices = await listChoices(transaction)
