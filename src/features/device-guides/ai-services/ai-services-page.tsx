@@ -72,7 +72,7 @@ function ServiceLine({ service, columns, old, undated }: ServiceLineProps) {
             {ages}
           </span>{' '}
           <span className={styles.looked}>
-            <span className="visually-hidden">{columns.lastChecked}: </span>
+            {columns.lastChecked}:{' '}
             {lastChecked === undefined ? `${undated} ${old}` : <LastLookDay day={lastChecked} old={old} />}
           </span>
         </summary>
