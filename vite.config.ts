@@ -8,6 +8,7 @@ import { writeMessageTypes } from './scripts/build/message-types.ts'
 import { messagesPlugin } from './scripts/build/messages-plugin.ts'
 import { SERVER_ENTRY } from './scripts/build/pages-folder.ts'
 import { renderPlugin } from './scripts/build/render-plugin.ts'
+import { SPLIT_SCRIPTS } from './scripts/build/split-scripts.ts'
 import { listLanguages } from './src/platform/content/languages-shown.ts'
 import { DEFAULT_LANGUAGE } from './src/shared/languages.ts'
 
@@ -42,25 +43,7 @@ const config: UserConfig = {
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Files of the group 'common' import each other in circles: without it a class may be asked for before it is there.
-        strictExecutionOrder: true,
-        // Left alone, a page asks for a hundred files of a few hundred bytes, and each compresses worse than one.
-        codeSplitting: {
-          groups: [
-            { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-            { name: 'site', tags: ['$initial'], minShareCount: 25, priority: 2 },
-            {
-              name: 'common',
-              // Nothing of the desk is to come to parents in a file that both share.
-              test: (id) => !/\.desk\.tsx|\/web\/desk\/|desk-messages/.test(id),
-              tags: ['$initial'],
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 8000,
-              priority: 1,
-            },
-          ],
-        },
+        codeSplitting: SPLIT_SCRIPTS,
       },
     },
   },

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { readMessages } from '#src/platform/content/messages.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import type { LanguageFiles } from '#src/web/language/language-files.ts'
-import { isOfDesk } from './messages-plugin.ts'
+import { isOfDesk, isOfMail } from './messages-plugin.ts'
 import type * as SearchIndexModule from './search/load-search-index.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function writeLanguageFiles(
   load: LoadSearchIndex = () => import(SEARCH_INDEX),
 ): Promise<LanguageFiles> {
   const { loadSearchFiles } = await load()
-  const messages = Object.entries(readMessages(language)).filter(([key]) => !isOfDesk(key))
+  const messages = Object.entries(readMessages(language)).filter(([key]) => !isOfDesk(key) && !isOfMail(key))
   return { messages: JSON.stringify(Object.fromEntries(messages)), ...loadSearchFiles(language) }
 }
 

@@ -7,6 +7,9 @@ import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 /** Of the desk, which speaks English only. */
 export const isOfDesk = (key: string): boolean => key.startsWith('desk_')
 
+/** Only the server writes mails. */
+export const isOfMail = (key: string): boolean => /(^|_)mails_/.test(key)
+
 /** @param languages its default has all of them; the messages of the first can be named one by one */
 export function messagesPlugin(languages: readonly Language[]): Plugin {
   return {

@@ -8,7 +8,7 @@ interface PictureProps {
   /** Units of its drawing. */
   width?: number
   height?: number
-  /** In sight when the page opens: it does not wait for the rest. */
+  /** In sight when the page opens: it comes before the scripts. */
   first?: boolean
   /** On a phone a square of it, around what must be seen. */
   square?: boolean
@@ -31,6 +31,7 @@ export function Picture({
       height={height}
       className={src.endsWith(KEEPS_ITS_SIDE) ? className : `mirrors ${className}`}
       loading={first ? undefined : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />
   )

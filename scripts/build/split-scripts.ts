@@ -1,0 +1,36 @@
+// Which scripts lie in one file: what every page needs in two (libraries, ours), everything else with what exactly the same pages need.
+import type { UserConfig } from 'vite'
+
+type Splitting = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>['output']
+type CodeSplitting = Exclude<NonNullable<Exclude<Splitting, unknown[] | undefined>['codeSplitting']>, boolean>
+type Name = Exclude<NonNullable<CodeSplitting['groups']>[number]['name'], string>
+type Context = Parameters<Name>[1]
+
+/** What all pages begin with. */
+const FRAME = /\/src\/(root|entry\.client|pages\/layout\/site-layout)\.tsx$/
+
+const known = new Map<string, boolean>()
+
+function isOnEveryPage(id: string, context: Context): boolean {
+  const before = known.get(id)
+  if (before !== undefined) return before
+  // Modules may import each other in a circle.
+  known.set(id, false)
+  const is =
+    FRAME.test(id) || (context.getModuleInfo(id)?.importers ?? []).some((importer) => isOnEveryPage(importer, context))
+  known.set(id, is)
+  return is
+}
+
+const nameOfEveryPage: Name = (id, context) => {
+  if (!isOnEveryPage(id, context)) return null
+  return id.includes('/node_modules/') ? 'framework' : 'site'
+}
+
+/** Left alone, a page asks for a hundred files of a few hundred bytes, and each compresses worse than one. */
+export const SPLIT_SCRIPTS: CodeSplitting = {
+  groups: [
+    { name: nameOfEveryPage, priority: 2 },
+    { name: 'common', tags: ['$initial'], minShareCount: 2, entriesAware: true, priority: 1 },
+  ],
+}
