@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { packPng } from './pack-png.ts'
 
 /** Pixels, the size that every service asks for. */
 export const PICTURE_SIZE = { width: 1200, height: 630 }
@@ -40,7 +39,7 @@ GlobalFonts.registerFromPath(join(FONTS, 'noto-naskh-700.ttf'), URDU)
 const HEADING_FACES = `"${HEADING}", "${HEADING} More", "${URDU}"`
 const TEXT_FACES = `"${TEXT}", "${TEXT} More", "${URDU}"`
 
-/** @returns a PNG of at most 60 kB */
+/** @returns a PNG */
 export async function drawSharePicture({ title, label, colour, direction }: SharePicture): Promise<Uint8Array> {
   const canvas = createCanvas(PICTURE_SIZE.width, PICTURE_SIZE.height)
   const context = canvas.getContext('2d')
@@ -54,7 +53,7 @@ export async function drawSharePicture({ title, label, colour, direction }: Shar
   drawMark(context, side)
   drawTitle(context, side, title)
   drawLabel(context, side, label, colour)
-  return packPng(await canvas.encode('png'))
+  return canvas.encode('png')
 }
 
 /** Where reading starts: `from` counts pixels from there. */
