@@ -71,7 +71,7 @@ function refuseMissingLibrary() {
 async function buildIfStale() {
   const reason = whyBuild()
   if (reason === undefined) return
-  console.log(`The pages are built, because ${reason}. It takes about two minutes.`)
+  console.log(`The pages are built, because ${reason}. It takes a minute or two.`)
   // It prints its parts itself.
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: ROOT,

@@ -11,7 +11,6 @@ import { expect, test } from '../fixtures.ts'
 
 const TOOL = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')
 const TOOLKIT = toolkitPath(LAUNCHPAD_ID, 'module3')
-const PICTURE_LIMIT = 60_000
 const HIDDEN = [
   '/auth/callback',
   '/reset-password',
@@ -92,7 +91,7 @@ test('a shared link shows a picture, a title and our address', async ({ request 
   }
 })
 
-test('each tool, toolkit, talk and settings card has a picture of its own, none above 60 kB', async ({ request }) => {
+test('each tool, toolkit, talk and settings card has a picture of its own', async ({ request }) => {
   // A page for now is never shared: it has the picture of its tool.
   const own = pages.filter(
     ({ path }) => /\/modules\/|^\/talks\/|^\/set-up\/(?!ai$)/.test(path) && !path.endsWith('/now'),
@@ -103,7 +102,7 @@ test('each tool, toolkit, talk and settings card has a picture of its own, none 
   for (const { path } of own) pictures.push(metaOf(await textAt(request, path), 'og:image'))
   expect(new Set(pictures).size).toBe(own.length)
   for (const picture of pictures) {
-    expect((await (await ask(request, picture)).body()).byteLength, picture).toBeLessThanOrEqual(PICTURE_LIMIT)
+    expect((await ask(request, picture)).status(), picture).toBe(200)
   }
 })
 
