@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util'
 import { readFruitlessSearches } from '#src/features/analytics/search-words.server.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
-import { readFigures } from '#src/features/stats/stats.server.ts'
-import { showFigures, showSearches, showTogether, writeFiguresCsv } from '#src/features/stats/stats-table.server.ts'
+import { readFigures } from '#src/features/analytics/figures/read-figures.server.ts'
+import { showFigures, showSearches, writeFiguresCsv } from '#src/features/analytics/figures/figures-table.server.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { reportFailure, runCommand } from './run-command.ts'
@@ -30,7 +30,7 @@ await reportFailure(async () => {
     const titles = lessonTitles()
     if (!values.csv) {
       const searches = await readFruitlessSearches(services)
-      return [...showFigures(figures, titles), ...showTogether(figures, titles), ...showSearches(searches)]
+      return [...showFigures(figures, titles), ...showSearches(searches)]
     }
     process.stdout.write(writeFiguresCsv(figures))
     return undefined

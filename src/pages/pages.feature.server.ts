@@ -1,5 +1,6 @@
 import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
+import { handle } from '#src/platform/http/route.ts'
 import type { Language } from '#src/shared/languages.ts'
 import {
   ABOUT_PATH,
@@ -13,6 +14,7 @@ import {
 } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import type { SearchEntry, SearchTopic } from '#src/shared/search-entry.ts'
+import { getSettings } from '#src/shared/settings.contract.ts'
 import { COMMUNITY_PATH, LANGUAGES_PATH, topicPath } from '#src/shared/talk-paths.ts'
 import { loadTopics } from './topics/topics.server.ts'
 import {
@@ -35,8 +37,18 @@ const WORDS_PAGES = [
   { path: COMMUNITY_PATH, load: loadCommunity },
 ]
 
+const readSettings = handle(getSettings, (_input, { services }) => {
+  const { google, pages } = services.config
+  return {
+    gaMeasurementId: pages.gaMeasurementId ?? null,
+    feedbackFormUrl: pages.feedbackFormUrl ?? null,
+    googleSignIn: google !== undefined,
+  }
+})
+
 export const site: Feature = {
   name: 'site',
+  publicRoutes: () => [readSettings],
   searchEntries: listPageEntries,
   searchTopics: listTopics,
 }

@@ -22,3 +22,10 @@ export function isoWeek(time: Date): string {
   const day = Temporal.PlainDate.from(isoDay(time))
   return day.subtract({ days: day.dayOfWeek - 1 }).toString()
 }
+
+/** The Mondays of the last weeks, the one of that time included, oldest first. @param weeks how many, at least 1 */
+export function listMondays(time: Date, weeks: number): [string, ...string[]] {
+  const thisWeek = Temporal.PlainDate.from(isoWeek(time))
+  const mondays = Array.from({ length: weeks }, (_, back) => thisWeek.subtract({ weeks: weeks - 1 - back }).toString())
+  return mondays as [string, ...string[]]
+}

@@ -11,14 +11,12 @@ import { settingsCards } from '#src/features/device-guides/settings-cards.featur
 import { plan } from '#src/features/family/plan.feature.server.ts'
 import { reminders } from '#src/features/family/reminders/reminders.feature.server.ts'
 import { sharing } from '#src/features/family/sharing/sharing.feature.server.ts'
-import { googleTag } from '#src/features/google-tag/google-tag.feature.server.ts'
 import { help } from '#src/features/help/help.feature.server.ts'
 import { inbox } from '#src/features/inbox/inbox.feature.server.ts'
 import { newsletter } from '#src/features/newsletter/newsletter.feature.server.ts'
 import { outcomes } from '#src/features/outcomes/outcomes.feature.server.ts'
 import { progress } from '#src/features/progress/progress.feature.server.ts'
 import { resources } from '#src/features/resources/resources.feature.server.ts'
-import { settings } from '#src/features/settings/settings.feature.server.ts'
 import { home } from '#src/pages/home/home.feature.server.ts'
 import { site } from '#src/pages/pages.feature.server.ts'
 import type { Feature, LivePages, OtherFeatures } from '#src/platform/feature.ts'
@@ -26,7 +24,6 @@ import type { Services } from '#src/platform/services.ts'
 import { describeBuild } from './edge/page-table.ts'
 
 export const FEATURES: Feature[] = [
-  settings,
   curriculum,
   home,
   help,
@@ -46,7 +43,6 @@ export const FEATURES: Feature[] = [
   sharing,
   classAgreement,
   analytics,
-  googleTag,
   desk,
 ]
 

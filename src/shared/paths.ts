@@ -79,6 +79,7 @@ export const LOGIN_PATH = '/login'
 export const DESK_PATH = '/desk'
 /** What people wrote to us. */
 export const DESK_INBOX_PATH = `${DESK_PATH}/inbox`
+export const DESK_NEWSLETTER_PATH = `${DESK_PATH}/newsletter`
 export const DESK_ENTER_PATH = '/desk/enter'
 export const DESK_JOIN_PATH = '/desk/join'
 

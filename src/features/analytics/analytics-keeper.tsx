@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useConsent } from '#src/features/analytics/consent/consent-context.tsx'
 import type { TrackedButton } from '#src/shared/tracked-buttons.ts'
-import { track, trackHere } from './track.ts'
+import { track, trackHere } from '#src/web/track.ts'
 
 export function AnalyticsListener() {
   const { analyticsAllowed } = useConsent()

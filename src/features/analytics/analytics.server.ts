@@ -10,7 +10,7 @@ import { HOUR_SECONDS } from '#src/shared/duration.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { says } from '#src/shared/said.ts'
 import { TRACKED_PLACES } from '#src/shared/tracked-buttons.ts'
-import { type AnalyticsEvent, countEvent } from './analytics.contract.ts'
+import { type AnalyticsEvent, countEvent } from '#src/shared/analytics.contract.ts'
 import { addToCount, deleteCountsBefore, listWeekCounts, type WeekCount } from './analytics.queries.server.ts'
 
 /** More than a whole school behind one address does in an hour. */

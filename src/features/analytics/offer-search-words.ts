@@ -1,4 +1,4 @@
-import { mayCount } from '#src/features/analytics/consent/consent-store.ts'
+import { mayCount } from '#src/web/storage/consent.ts'
 import { SEARCH_WORDS_PATH } from '#src/shared/paths.ts'
 import { foldSearchWords } from '#src/shared/search-words.ts'
 

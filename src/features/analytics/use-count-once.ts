@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { AnalyticsEvent } from './analytics.contract.ts'
-import { track } from './track.ts'
+import type { AnalyticsEvent } from '#src/shared/analytics.contract.ts'
+import { track } from '#src/web/track.ts'
 import { useMayCount } from './use-may-count.ts'
 
 /** Counts an event once for as long as the component is there: at once, or when the visitor agrees. */

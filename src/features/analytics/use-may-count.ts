@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { mayCount, subscribeToConsent } from '#src/features/analytics/consent/consent-store.ts'
+import { mayCount, subscribeToConsent } from '#src/web/storage/consent.ts'
 
 const notOnTheServer = () => false
 

@@ -1,7 +1,7 @@
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
 import { mailDaily } from './daily-mail.server.ts'
-import { figureRoutes } from './figures/figures.server.ts'
+import { figureRoutes } from '#src/features/analytics/figures/figures.server.ts'
 import { deskHealthRoutes } from './health/desk-health.server.ts'
 import { deskLookUpRoutes } from './look-up/desk-look-up.server.ts'
 import { mailLookUps } from './look-up/mail-look-ups.server.ts'

@@ -4,7 +4,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
-import { track } from '#src/features/analytics/track.ts'
+import { track } from '#src/web/track.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { saveFile } from '#src/web/save-file.ts'
 import type { ChecklistCard } from './resources.contract.ts'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
-import { OperatorLine } from '#src/features/settings/operator-line.tsx'
+import { OperatorLine } from '#src/pages/words/operator-line.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, SOURCES_PATH, toolkitsPath } from '#src/shared/paths.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'

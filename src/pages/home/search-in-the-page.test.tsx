@@ -15,7 +15,7 @@ import { ChallengeFinder } from './challenge-finder.tsx'
 
 const track = vi.hoisted(() => vi.fn())
 const offerSearchWords = vi.hoisted(() => vi.fn())
-vi.mock('#src/features/analytics/track.ts', () => ({ track }))
+vi.mock('#src/web/track.ts', () => ({ track }))
 vi.mock('#src/features/analytics/offer-search-words.ts', () => ({ offerSearchWords }))
 
 const LESSONS = '/digitalLaunchpad/modules/module4/lessons'

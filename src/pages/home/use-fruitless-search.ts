@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { offerSearchWords } from '#src/features/analytics/offer-search-words.ts'
-import { track } from '#src/features/analytics/track.ts'
+import { track } from '#src/web/track.ts'
 
 /** Long enough that somebody has stopped typing. */
 const SETTLED_MS = 1_500

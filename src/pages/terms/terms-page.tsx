@@ -1,6 +1,6 @@
 // The terms of use.
 
-import { OperatorLine } from '#src/features/settings/operator-line.tsx'
+import { OperatorLine } from '#src/pages/words/operator-line.tsx'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { TextPage } from '../words/pages.contract.ts'

@@ -26,10 +26,10 @@ interface DeskPage {
 
 // biome-ignore format: a line a page
 export const DESK_PAGES: DeskPage[] = [
-  { path: '/desk', file: 'features/desk/figures/overview.desk.tsx', title: 'desk_overview_title', group: 'today' },
-  { path: '/desk/tools', file: 'features/desk/figures/tools.desk.tsx', title: 'desk_tools_title', group: 'content' },
-  { path: '/desk/tools/:key', file: 'features/desk/figures/tool.desk.tsx', title: 'desk_tool_title', group: 'content', inside: true },
-  { path: '/desk/searches', file: 'features/desk/figures/searches.desk.tsx', title: 'desk_searches_title', group: 'content' },
+  { path: '/desk', file: 'features/analytics/figures/overview.desk.tsx', title: 'desk_overview_title', group: 'today' },
+  { path: '/desk/tools', file: 'features/analytics/figures/tools.desk.tsx', title: 'desk_tools_title', group: 'content' },
+  { path: '/desk/tools/:key', file: 'features/analytics/figures/tool.desk.tsx', title: 'desk_tool_title', group: 'content', inside: true },
+  { path: '/desk/searches', file: 'features/analytics/figures/searches.desk.tsx', title: 'desk_searches_title', group: 'content' },
   { path: '/desk/newsletter', file: 'features/desk/newsletter/newsletter.desk.tsx', title: 'desk_newsletter_title', group: 'content' },
   { path: '/desk/newsletter/:slug', file: 'features/desk/newsletter/issue.desk.tsx', title: 'desk_newsletter_issue_title', group: 'content', inside: true },
   { path: '/desk/newsletter/:slug/edit', file: 'features/desk/newsletter/issue-editor.desk.tsx', title: 'desk_newsletter_edit_title', group: 'content', inside: true },

@@ -1,7 +1,7 @@
 // 'Continue with Google': a full page, not a call. Shown only when the operator has set it up.
 
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#src/features/settings/use-settings.ts'
+import { useSettings } from '#src/web/hooks/use-settings.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { GOOGLE_LANGUAGE, GOOGLE_SIGN_IN_PATH } from '#src/shared/paths.ts'
 import { pageLanguage } from '#src/web/language/language.ts'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { track } from '#src/features/analytics/track.ts'
+import { track } from '#src/web/track.ts'
 import { FORGOT_PASSWORD_PATH, HOME_PATH, LOGIN_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
 import { isConflict } from '#src/web/error-message.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'

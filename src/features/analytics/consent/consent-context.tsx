@@ -1,6 +1,6 @@
 // The choice about cookies, for every component below. Using it outside its provider is a mistake and throws.
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import { chooseConsent, readConsent, subscribeToConsent } from './consent-store.ts'
+import { chooseConsent, readConsent, subscribeToConsent } from '#src/web/storage/consent.ts'
 
 export interface Consent {
   /** Null until there is a choice; true for all, false for the essential ones only. */

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#src/features/settings/use-settings.ts'
+import { useSettings } from '#src/web/hooks/use-settings.ts'
 import type { Translate } from '#src/shared/translate.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'

@@ -1,8 +1,8 @@
 // Each step of a tool is one more in a day's number, and only while the visitor agrees.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseConsent } from '#src/features/analytics/consent/consent-store.ts'
-import { tellAlso } from '#src/features/analytics/track.ts'
+import { chooseConsent } from '#src/web/storage/consent.ts'
+import { tellAlso } from '#src/web/track.ts'
 import { act, renderHook } from '../../../../testing/runner/render.tsx'
 import type { Lesson } from '../curriculum.contract.ts'
 import { useToolCounts } from './use-tool-counts.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 import { plainText } from '#src/shared/plain-text.ts'
-import { ShownCount, WeekSeries } from '../figures/figures.contract.ts'
+import { ShownCount, WeekSeries } from '#src/features/analytics/figures/figures.contract.ts'
 import { Choosable } from './desk-sending.contract.ts'
 
 const Slug = plainText(100)

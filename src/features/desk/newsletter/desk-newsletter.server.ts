@@ -7,14 +7,14 @@ import {
   testIssue,
 } from '#src/features/newsletter/issues-at-the-desk.server.ts'
 import { countReaders, readBounceWeeks, readFailed } from '#src/features/newsletter/newsletter-counts.server.ts'
-import { hideSmall, shownSum } from '#src/features/stats/hide-small.ts'
-import { listMondays, readFigures } from '#src/features/stats/stats.server.ts'
+import { hideSmall, shownSum } from '#src/shared/small-counts.ts'
+import { listMondays, readFigures } from '#src/features/analytics/figures/read-figures.server.ts'
 import { handleAtDesk, handleDeskAct } from '#src/platform/http/desk-route.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS, SECOND_MS } from '#src/shared/duration.ts'
-import { showSeries, WEEKS } from '../figures/figures.server.ts'
+import { showSeries, WEEKS } from '#src/features/analytics/figures/figures.server.ts'
 import { getDeskIssue, getDeskIssueProgress, getDeskNewsletter, testDeskIssue } from './desk-newsletter.contract.ts'
 
 /** Of one operator (L14). */

@@ -1,6 +1,6 @@
 // Where ideas go: our own form, or the operator's form of a third party, once the server has said that there is one.
 import { useState } from 'react'
-import { useSettings } from '#src/features/settings/use-settings.ts'
+import { useSettings } from '#src/web/hooks/use-settings.ts'
 import { FeedbackFrame } from './feedback-frame.tsx'
 import { IdeaForm } from './idea-form.tsx'
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '#src/features/analytics/track.ts'
+import { track } from '#src/web/track.ts'
 import { PRIVACY_PATH } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'

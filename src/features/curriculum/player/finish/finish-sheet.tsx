@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '#src/features/analytics/track.ts'
+import { track } from '#src/web/track.ts'
 import { NextStepCard } from '#src/features/family/next-step/making/next-step-card.tsx'
 import { FeedbackWidget } from '#src/features/inbox/comments/feedback-widget.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'

@@ -3,7 +3,7 @@
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '#src/features/analytics/track.ts'
+import { track } from '#src/web/track.ts'
 import { MakeNextStep } from '#src/features/family/next-step/make-next-step.tsx'
 import { fetchFigures } from '#src/features/outcomes/results-request.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'

@@ -1,6 +1,6 @@
 // The page in which Google's tag runs, and that no other page lets it in.
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../../testing/api/test-app.ts'
+import { createTestApp } from '../../../../testing/api/test-app.ts'
 
 test('without a measurement id there is no such page', async () => {
   await using app = await createTestApp()

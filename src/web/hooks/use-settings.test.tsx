@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fetchSettings } from './settings-request.ts'
+import { fetchSettings } from './use-settings.ts'
 
 test('asks once, and again after a failure', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})

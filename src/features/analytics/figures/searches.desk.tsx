@@ -7,7 +7,6 @@ import { Figures, NOTHING_ASKED } from '#src/web/desk/figures-state.tsx'
 import { showCount } from '#src/web/desk/show-count.ts'
 import { WeekPlot } from '#src/web/desk/week-plot.tsx'
 import type { DeskSearches, getDeskSearches } from './figures.contract.ts'
-import { addToSynonyms } from './search-line.ts'
 
 export default function SearchesPage() {
   return (
@@ -68,4 +67,12 @@ function AnotherWord({ words, synonyms }: { words: string; synonyms: string[][] 
       )}
     </>
   )
+}
+
+/** The line of `content/en/search-words.yaml` that an editor pastes. @param synonyms words for the same thing, the name first */
+export function addToSynonyms(synonyms: string[], words: string): string {
+  // As that file wants them: no apostrophe, no hyphen.
+  const plain = words.replaceAll("'", '').replaceAll('-', ' ').trim().replace(/\s+/g, ' ')
+  const line = synonyms.includes(plain) || plain === '' ? synonyms : [...synonyms, plain]
+  return `  - [${line.join(', ')}]`
 }

@@ -1,7 +1,7 @@
 // Counts an event, if and only if the visitor has agreed to it at this moment.
-import { mayCount } from '#src/features/analytics/consent/consent-store.ts'
+import type { AnalyticsEvent } from '#src/shared/analytics.contract.ts'
 import { COUNT_EVENT_PATH, isTagless } from '#src/shared/paths.ts'
-import type { AnalyticsEvent } from './analytics.contract.ts'
+import { mayCount } from './storage/consent.ts'
 
 type Listener = (event: AnalyticsEvent) => void
 

@@ -1,33 +1,25 @@
-// What the desk shows of the count: numbers of many people, and never what one of them did (L8).
+// What the desk shows of the count: numbers of many people, and never what one of them did.
 import * as z from 'zod/mini'
 import { KIND_NAMES } from '#src/features/inbox/message-kinds.contract.ts'
 import { PublishedResult } from '#src/features/outcomes/outcomes.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
-
-/** Null for 'under 20'. */
-export const ShownCount = z.nullable(z.number())
-export type ShownCount = z.infer<typeof ShownCount>
+import { ShownCount, ShownWeeks } from '#src/shared/small-counts.ts'
 
 export const SeriesName = z.enum([
   'visits',
   'opened',
   'finished',
-  'promised',
+  'nextSteps',
   'worked',
   'helpPressed',
   'readersCame',
   'readersLeft',
-  'searchesInVain',
+  'searchesWithoutResult',
 ])
 export type SeriesName = z.infer<typeof SeriesName>
 
-export const WeekSeries = z.object({
-  name: SeriesName,
-  /** A number for each week. */
-  counts: z.array(ShownCount),
-  sum: ShownCount,
-})
+const WeekSeries = z.extend(ShownWeeks, { name: SeriesName })
 export type WeekSeries = z.infer<typeof WeekSeries>
 
 const Waiting = z.object({
@@ -62,17 +54,17 @@ const Sureness = z.object({
   mean: z.nullable(z.number()),
 })
 
-export const ShownWay = z.object({
+const ShownWay = z.object({
   lessonKey: z.string(),
   opened: ShownCount,
   /** How often each step came on show, the first one first. */
   steps: z.array(ShownCount),
-  /** How often somebody left at each step. */
+  /** How often a parent left at each step. */
   left: z.array(ShownCount),
   finished: ShownCount,
   /** On average, of those who finished. */
   minutes: z.nullable(z.number()),
-  promised: ShownCount,
+  nextSteps: ShownCount,
   helpful: ShownCount,
   notHelpful: ShownCount,
   sureBefore: Sureness,

@@ -1,9 +1,9 @@
 // The operator's figures: by week, for people and for spreadsheets.
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
-import { freshAddress, post, registerPerson } from '../../../testing/api/test-person.ts'
-import { readFigures } from './stats.server.ts'
-import { showFigures, showSearches, showTogether, writeFiguresCsv } from './stats-table.server.ts'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { freshAddress, post, registerPerson } from '../../../../testing/api/test-person.ts'
+import { readFigures } from './read-figures.server.ts'
+import { showFigures, showSearches, writeFiguresCsv } from './figures-table.server.ts'
 
 const TOOL = { stageId: 'digitalLaunchpad', moduleId: 'module3', lessonId: '3.1', title: 'Any title' }
 const KEY = 'digitalLaunchpad-module3-3.1'
@@ -62,8 +62,8 @@ test('the table names tools by title and says where people stopped', async () =>
   await fill(app)
   expect(showFigures(await readFigures(app.services, 1), TITLES)).toEqual([
     'Week of 16 November 2026',
-    '  Tool           Started  Finished  Promised  Answered  Worked  Sure before, after  Minutes  Helpful  Not helpful  Reached step (times)  Left at step (times)',
-    '  3.1 The first  3        2         0         0         0       -, -                6        1        1            1 (1), 2 (2)          2 (1)',
+    '  Tool           Started  Finished  Next step  Answered  Worked  Sure before, after  Minutes  Helpful  Not helpful  Reached step (times)  Left at step (times)',
+    '  3.1 The first  3        2         0          0         0       -, -                6        1        1            1 (1), 2 (2)          2 (1)',
     '  Visits: 1',
     '  Searches without a result: 2',
     '',
@@ -78,7 +78,7 @@ test('steps stand in their order, also from the tenth on and where the first wee
   for (const step of [2, 10]) await count(app, { event: 'tool_step', ...TOOL, step })
   const figures = await readFigures(app.services, 2)
   expect(showFigures(figures, TITLES)[2]).toMatch(/ 3 \(1\), 10 \(1\)$/)
-  expect(showTogether(figures, TITLES)[2]).toMatch(/ 2 \(1\), 3 \(1\), 10 \(2\)$/)
+  expect(showFigures(figures, TITLES).at(-2)).toMatch(/ 2 \(1\), 3 \(1\), 10 \(2\)$/)
 })
 
 test('the minutes of all weeks together are those of all who finished in them', async () => {
@@ -88,12 +88,12 @@ test('the minutes of all weeks together are those of all who finished in them', 
   await finish(300)
   app.setTime(new Date('2026-11-20T20:00:00Z'))
   for (const timeSpent of [420, 720]) await finish(timeSpent)
-  expect(showTogether(await readFigures(app.services, 2), TITLES)[2]).toBe(
-    '  3.1 The first  0        3         0         0         0       -, -                8        0        0',
+  expect(showFigures(await readFigures(app.services, 2), TITLES).at(-2)).toBe(
+    '  3.1 The first  0        3         0          0         0       -, -                8        0        0',
   )
 })
 
-test('the table shows the whole way: started, finished, promised, answered, worked', async () => {
+test('the table shows the whole way: started, finished, next step, answered, worked', async () => {
   await using app = await createTestApp()
   for (let times = 0; times < 5; times += 1) await count(app, { event: 'tool_started', ...TOOL })
   for (let times = 0; times < 2; times += 1) await count(app, { event: 'next_step_made', ...TOOL })
@@ -104,7 +104,7 @@ test('the table shows the whole way: started, finished, promised, answered, work
   for (const value of [4, 5]) await say('/api/sureness', { when: 'after', value })
   const figures = await readFigures(app.services, 1)
   expect(showFigures(figures, TITLES)[2]).toBe(
-    '  3.1 The first  5        0         2         3         2       1.7, 4.5            -        0        0',
+    '  3.1 The first  5        0         2          3         2       1.7, 4.5            -        0        0',
   )
   expect(writeFiguresCsv(figures)).toContain(`"2026-11-16","outcome_not-yet","${KEY}","1","0"`)
 })
@@ -117,14 +117,14 @@ test('CSV has one row a figure', async () => {
   expect(lines).toContain(`"2026-11-16","tool_completed","${KEY}","2","720"`)
 })
 
-test('an empty house says so', async () => {
+test('an installation without figures says so', async () => {
   await using app = await createTestApp()
   expect(showFigures(await readFigures(app.services, 8), TITLES)).toEqual(['Nothing has been counted in this time.'])
 })
 
 test('words that were searched for in vain stand below, with their days', () => {
   expect(showSearches([{ words: 'yoto', days: 6 }])).toEqual([
-    'Searched for in vain on five days or more (days)',
+    'Searched for without a result on five days or more (days)',
     '  yoto (6)',
   ])
   expect(showSearches([])).toEqual([])

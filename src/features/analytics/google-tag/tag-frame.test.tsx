@@ -2,8 +2,8 @@
 
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createConsent } from '#src/features/analytics/consent/consent-record.ts'
-import { act, cleanup, render } from '../../../testing/runner/render.tsx'
+import { createConsent } from '#src/web/storage/consent.ts'
+import { act, cleanup, render } from '../../../../testing/runner/render.tsx'
 
 afterEach(() => {
   cleanup()
@@ -43,7 +43,7 @@ test('whoever accepted our own count before an operator set Google up is not cou
 test('an event from before the tag could listen reaches it', async () => {
   localStorage.setItem('cookieConsent', JSON.stringify(createConsent(true, NOW, true)))
   vi.stubGlobal('fetch', async () => Response.json({ gaMeasurementId: 'G-1' }))
-  const { tellAlso, track } = await import('#src/features/analytics/track.ts')
+  const { tellAlso, track } = await import('#src/web/track.ts')
   track({ event: 'page_view', page: '/roadmap' })
   const heard = vi.fn()
   tellAlso(heard)

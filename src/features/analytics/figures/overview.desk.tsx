@@ -4,26 +4,25 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { kindWords } from '#src/features/inbox/message-kinds.contract.ts'
 import { mayEnter } from '#src/shared/operators.ts'
-import { DESK_PATH } from '#src/shared/paths.ts'
+import { DESK_NEWSLETTER_PATH, DESK_PATH } from '#src/shared/paths.ts'
 import type { MessageKey } from '#src/shared/translate.ts'
 import { useDeskSession } from '#src/web/desk/desk-session.ts'
 import styles from '#src/web/desk/figures.module.css'
 import { Figures, NOTHING_ASKED } from '#src/web/desk/figures-state.tsx'
 import { showCount } from '#src/web/desk/show-count.ts'
 import { WeekPlot } from '#src/web/desk/week-plot.tsx'
-import { DESK_NEWSLETTER_PATH } from '../desk-paths.ts'
 import type { DeskOverview, getDeskOverview, SeriesName, Waiting } from './figures.contract.ts'
 
 const TITLES = {
   visits: 'desk_overview_visits',
   opened: 'desk_overview_opened',
   finished: 'desk_overview_finished',
-  promised: 'desk_overview_promised',
+  nextSteps: 'desk_overview_next_steps',
   worked: 'desk_overview_worked',
   helpPressed: 'desk_overview_help',
   readersCame: 'desk_overview_readers_came',
   readersLeft: 'desk_overview_readers_left',
-  searchesInVain: 'desk_overview_searches',
+  searchesWithoutResult: 'desk_overview_searches',
 } as const satisfies Record<SeriesName, MessageKey>
 
 export default function OverviewPage() {

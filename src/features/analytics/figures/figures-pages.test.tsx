@@ -7,7 +7,7 @@ import { DeskSessionContext } from '#src/web/desk/desk-session.ts'
 import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import type { ShownWay, WeekSeries } from './figures.contract.ts'
 import { ShownOverview } from './overview.desk.tsx'
-import { ShownSearches } from './searches.desk.tsx'
+import { addToSynonyms, ShownSearches } from './searches.desk.tsx'
 import { ShownTool } from './tool.desk.tsx'
 import { ShownTools } from './tools.desk.tsx'
 
@@ -21,7 +21,7 @@ const WAY: ShownWay = {
   left: [null, 23],
   finished: 22,
   minutes: 5.5,
-  promised: 0,
+  nextSteps: 0,
   helpful: 40,
   notHelpful: null,
   sureBefore: { people: 30, mean: 2.4 },
@@ -78,7 +78,7 @@ test('the way of a tool is a funnel with a figure for each station, and says whe
     ['Step 2', '48', '23'],
     ['Step 3', 'under 20', '0'],
     ['Finished', '22', ''],
-    ['Promised', '0', ''],
+    ['Next step', '0', ''],
   ])
   screen.getByText('Most people who leave do so at step 2.')
   screen.getByText('Those who finished took 5.5 minutes on average.')
@@ -98,4 +98,11 @@ test('"Add as another word for" gives the line to paste', () => {
   show(<ShownSearches weeks={WEEKS} series={VISITS} words={words} synonyms={[['tablet', 'ipad']]} />)
   fireEvent.change(screen.getByLabelText('Add "yoto" as another word for'), { target: { value: 'tablet' } })
   screen.getByText('- [tablet, ipad, yoto]')
+})
+
+test('the line to paste has the new word last, as the file wants words to be', () => {
+  expect(addToSynonyms(['tablet', 'ipad'], 'yoto')).toBe('  - [tablet, ipad, yoto]')
+  expect(addToSynonyms(['tablet', 'ipad'], "kid's e-reader")).toBe('  - [tablet, ipad, kids e reader]')
+  expect(addToSynonyms(['tablet', 'ipad'], 'ipad')).toBe('  - [tablet, ipad]')
+  expect(addToSynonyms(['tablet', 'ipad'], "'-")).toBe('  - [tablet, ipad]')
 })

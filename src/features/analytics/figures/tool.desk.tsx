@@ -1,15 +1,19 @@
 // The way of one tool, with the step where people stop, what they said of it, and the comments that wait.
 
+import { scaleLinear } from 'd3-scale'
 import { useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { DESK_INBOX_PATH } from '#src/shared/paths.ts'
 import type { Translate } from '#src/shared/translate.ts'
+import type { ShownCount } from '#src/shared/small-counts.ts'
 import styles from '#src/web/desk/figures.module.css'
 import { Figures } from '#src/web/desk/figures-state.tsx'
 import { showCount } from '#src/web/desk/show-count.ts'
 import type { DeskTool, getDeskTool, ShownWay } from './figures.contract.ts'
-import { WayFunnel } from './way-funnel.tsx'
+
+/** Of the widest bar. */
+const WIDTH = 100
 
 export default function ToolPage() {
   const { key = '' } = useParams()
@@ -60,4 +64,45 @@ function sureWords(t: Translate, { sureBefore, sureAfter }: ShownWay): string {
   const [before, after] = [sureBefore.mean, sureAfter.mean]
   if (before === null || after === null) return t('desk_tool_no_sureness')
   return t('desk_tool_sureness', { before: String(before), after: String(after) })
+}
+
+/** A bar and a figure for each station, in one table. */
+function WayFunnel({ way }: { way: ShownWay }) {
+  const t = useTranslations()
+  const stations: [name: string, count: ShownCount, left?: ShownCount][] = [
+    [t('desk_tools_opened'), way.opened],
+    ...way.steps.map((count, index): [string, ShownCount, ShownCount] => [
+      t('desk_tool_step', { step: String(index + 1) }),
+      count,
+      index < way.left.length ? (way.left[index] ?? null) : 0,
+    ]),
+    [t('desk_tools_finished'), way.finished],
+    [t('desk_tools_next_steps'), way.nextSteps],
+  ]
+  const length = scaleLinear([0, Math.max(1, ...stations.map(([, count]) => count ?? 0))], [0, WIDTH])
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('desk_tool_station')}</th>
+          <th scope="col">{t('desk_tool_times')}</th>
+          <th scope="col">{t('desk_tool_left_here')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stations.map(([name, count, left]) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              <svg aria-hidden="true" className={styles.bar} viewBox={`0 0 ${WIDTH} 4`} preserveAspectRatio="none">
+                <rect width={length(count ?? 0)} height="4" />
+              </svg>
+            </th>
+            <td>{showCount(t, count)}</td>
+            <td>{left === undefined ? '' : showCount(t, left)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -1,11 +1,11 @@
-// The choice about cookies as it is kept on the device.
-
+// The one place that knows the choice about cookies, as it is kept on the device. All tabs share it.
 import { parseJson } from '#src/shared/parse-json.ts'
+import { createStoredValue } from './stored-value.ts'
 
 /** Raised when the choice must be asked for again: the policy means something else by it then. */
 const CONSENT_VERSION = '1.0'
 
-export interface ConsentRecord {
+interface ConsentRecord {
   essential: true
   analytics: boolean
   /** ISO text: when the choice was made. */
@@ -29,4 +29,26 @@ export function parseConsent(text: string | null): ConsentRecord | null {
   if (essential !== true || typeof analytics !== 'boolean' || version !== CONSENT_VERSION) return null
   if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return null
   return value as ConsentRecord
+}
+
+const choice = createStoredValue<ConsentRecord | null>('cookieConsent', parseConsent)
+
+/** The choice, or null as long as there is none. */
+export const readConsent = choice.read
+
+/** Calls `notify` when the choice changes. */
+export const subscribeToConsent = choice.subscribe
+
+/** Whether counting is allowed at this moment: only when the choice says exactly true. */
+export function mayCount(): boolean {
+  return readConsent()?.analytics === true
+}
+
+/**
+ * Keeps a choice; it holds from this moment on, in a browser that keeps nothing until the page is left.
+ * @param google whether Google's count was named to whoever chose
+ */
+export function chooseConsent(analytics: boolean, now: Date, google?: boolean): void {
+  const record = createConsent(analytics, now, google)
+  if (!choice.keep(JSON.stringify(record))) choice.hold(record)
 }

@@ -1,6 +1,6 @@
 // What the pages must know of the operator's settings. Read at start, never baked into the build.
 import * as z from 'zod/mini'
-import { endpoint } from '#src/shared/endpoint.ts'
+import { endpoint } from './endpoint.ts'
 
 export const Settings = z.object({
   /** Google's measurement id, or null when the operator has none. */

@@ -1,8 +1,8 @@
 // What the desk shows: the numbers of the command, none under 20, and comments without anybody.
 import { expect, test } from 'vitest'
-import { readFigures } from '#src/features/stats/stats.server.ts'
-import { showFigures, showTogether } from '#src/features/stats/stats-table.server.ts'
-import { addUpTools } from '#src/features/stats/tool-ways.server.ts'
+import { readFigures } from './read-figures.server.ts'
+import { showFigures } from './figures-table.server.ts'
+import { addUpTools } from './tool-ways.server.ts'
 import { atDesk, type DeskPerson, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { act, reachedClassAgreement, showName } from '../../../../testing/api/test-class-agreement.ts'
@@ -62,7 +62,7 @@ test('what is counted under 20 is shown as nothing but that, and what is not, to
     left: [null, 23],
     finished: 22,
     minutes: 5.5,
-    promised: null,
+    nextSteps: null,
     helpful: 0,
   })
   expect(stop).toBe(2)
@@ -73,7 +73,7 @@ test('every number of the desk is one that the command prints', async () => {
   await fill(app)
   const owner = await signInToDesk(app, 'owner')
   const figures = await readFigures(app.services, 13)
-  const printed = [...showFigures(figures, TITLES), ...showTogether(figures, TITLES)].join('\n')
+  const printed = showFigures(figures, TITLES).join('\n')
   const { weeks, series } = await read<DeskOverview>(app, '/api/desk/overview', owner)
   expect(weeks).toHaveLength(13)
   expect(weeks.at(-1)).toBe('2026-11-16')
@@ -91,7 +91,7 @@ test('every number of the desk is one that the command prints', async () => {
     expect(shown?.opened).toBe(Number(started))
     expect(shown?.finished).toBe(Number(finished))
   }
-  expect(addUpTools(figures).find(({ lessonKey }) => lessonKey === KEY)?.opened).toBe(71)
+  expect(addUpTools(figures, [KEY])[0]?.opened).toBe(71)
 })
 
 test('what waits is as long as each queue is', async () => {

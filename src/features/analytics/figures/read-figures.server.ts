@@ -1,9 +1,9 @@
 // The operator's figures: what the count, the ratings, the answers and the newsletter say, added up by week.
-import { readCounts } from '#src/features/analytics/analytics.server.ts'
+import { readCounts } from '../analytics.server.ts'
 import { readRatings } from '#src/features/inbox/comments/feedback.server.ts'
 import { readSubscriptionCounts } from '#src/features/newsletter/newsletter-counts.server.ts'
 import { readAnswerCounts } from '#src/features/outcomes/answer-counts.server.ts'
-import { isoWeek } from '#src/platform/iso-day.ts'
+import { listMondays } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 
 /** One figure of one week. */
@@ -19,20 +19,9 @@ export interface Figure {
   seconds: number
 }
 
-type WithClock = Pick<Services, 'clock'>
-
-/** The Mondays of the last weeks, this one included, oldest first. @param weeks how many, at least 1 */
-export function listMondays({ clock }: WithClock, weeks: number): [string, ...string[]] {
-  const thisWeek = Temporal.PlainDate.from(isoWeek(clock()))
-  return Array.from({ length: weeks }, (_, back) => thisWeek.subtract({ weeks: weeks - 1 - back }).toString()) as [
-    string,
-    ...string[],
-  ]
-}
-
 /** The figures of the last weeks, this one included, oldest first. @param weeks how many, at least 1 */
-export async function readFigures(services: Pick<Services, 'database'> & WithClock, weeks: number): Promise<Figure[]> {
-  const mondays = listMondays(services, weeks)
+export async function readFigures(services: Pick<Services, 'database' | 'clock'>, weeks: number): Promise<Figure[]> {
+  const mondays = listMondays(services.clock(), weeks)
   const [counts, ratings, steps, answers] = await Promise.all([
     readCounts(services, mondays),
     readRatings(services, mondays),

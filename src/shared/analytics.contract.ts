@@ -1,9 +1,9 @@
 // What may be counted. Every event is closed: there is no field that could carry a name, an address or a query.
 import * as z from 'zod/mini'
-import { endpoint } from '#src/shared/endpoint.ts'
-import { COUNT_EVENT_PATH } from '#src/shared/paths.ts'
-import { plainText } from '#src/shared/plain-text.ts'
-import { TRACKED_BUTTONS } from '#src/shared/tracked-buttons.ts'
+import { endpoint } from './endpoint.ts'
+import { COUNT_EVENT_PATH } from './paths.ts'
+import { plainText } from './plain-text.ts'
+import { TRACKED_BUTTONS } from './tracked-buttons.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
