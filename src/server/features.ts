@@ -5,7 +5,7 @@ import { classAgreement } from '#src/features/community/class-agreement/class-ag
 import { tips } from '#src/features/community/tips/tips.feature.server.ts'
 import { curriculum } from '#src/features/curriculum/curriculum.feature.server.ts'
 import { talks } from '#src/features/curriculum/talks/talks.feature.server.ts'
-import { desk } from '#src/features/desk/desk.feature.server.ts'
+import { desk } from '#src/pages/desk/desk.feature.server.ts'
 import { aiServices } from '#src/features/device-guides/ai-services/ai-services.feature.server.ts'
 import { settingsCards } from '#src/features/device-guides/settings-cards.feature.server.ts'
 import { plan } from '#src/features/family/plan.feature.server.ts'

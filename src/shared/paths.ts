@@ -80,6 +80,8 @@ export const DESK_PATH = '/desk'
 /** What people wrote to us. */
 export const DESK_INBOX_PATH = `${DESK_PATH}/inbox`
 export const DESK_NEWSLETTER_PATH = `${DESK_PATH}/newsletter`
+/** Stands for the name of an issue that is not written yet. */
+export const NEW_ISSUE = 'new'
 export const DESK_ENTER_PATH = '/desk/enter'
 export const DESK_JOIN_PATH = '/desk/join'
 

@@ -2,8 +2,8 @@
 import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail, type MailShare, type MailWords } from '#src/platform/mail/mail.ts'
 import type { Services } from '#src/platform/services.ts'
-import { type Language, pathIn } from '#src/shared/languages.ts'
-import { CONFIRM_PATH, ERASE_PATH, ONE_CLICK_PATH, PREFERENCES_PATH, UNDO_PATH } from '#src/shared/paths.ts'
+import { DEFAULT_LANGUAGE, type Language, pathIn } from '#src/shared/languages.ts'
+import { CONFIRM_PATH, DESK_NEWSLETTER_PATH, ERASE_PATH, ONE_CLICK_PATH, PREFERENCES_PATH, UNDO_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
 
 /** Their kinds in logs and in the outbox. */
@@ -93,4 +93,62 @@ function toReader(language: Language, email: string, kind: string, share: MailSh
 
 function linkTo(language: Language, services: Services, path: string, code: string): string {
   return `${services.config.http.publicUrl}${pathIn(language, path)}?${new URLSearchParams({ code })}`
+}
+
+/** Mails to owners are written in English, as the desk is. */
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+})
+
+export interface AnnouncedIssue {
+  who: string
+  slug: string
+  subject: string
+  at: Date
+  /** Null for a Saturday: how many there will be is not known yet. */
+  readers: number | null
+}
+
+/** That an issue of the newsletter will leave, and where it can be stopped. @param to an owner */
+export function sendingMail(to: string, publicUrl: string, { who, slug, subject, at, readers }: AnnouncedIssue): Mail {
+  const t = translator(DEFAULT_LANGUAGE)
+  const said = { who, subject, at: timeFormat.format(at) }
+  const what =
+    readers === null
+      ? t('desk_mails_sending_saturday', said)
+      : t('desk_mails_sending_what', { ...said, readers: readers.toLocaleString('en-GB') })
+  const words = composeMail(DEFAULT_LANGUAGE, {
+    subject: t('desk_mails_sending_subject', { product: PRODUCT_NAME }),
+    before: [t('mails_hello'), what, t('desk_mails_sending_stop')],
+    link: { label: t('desk_mails_sending_link'), url: `${publicUrl}${DESK_NEWSLETTER_PATH}/${slug}` },
+    after: [],
+  })
+  return { to, kind: 'desk-sending', share: 'owners', accountId: null, ...words }
+}
+
+interface LookUpLine {
+  who: string
+  reason: string
+  words: string
+}
+
+/** Who looked addresses up, and why; not whose. @param day an ISO day */
+export function lookUpsMail(to: string, day: string, lookUps: LookUpLine[]): Mail {
+  const t = translator(DEFAULT_LANGUAGE)
+  const words = composeMail(DEFAULT_LANGUAGE, {
+    subject: t('desk_mails_look_ups_subject', { product: PRODUCT_NAME }),
+    before: [
+      t('mails_hello'),
+      t('desk_mails_look_ups_what', { day, count: String(lookUps.length) }),
+      ...lookUps.map((line) => t('desk_mails_look_ups_line', { ...line })),
+      t('desk_mails_look_ups_log'),
+    ],
+    after: [],
+  })
+  return { to, kind: 'desk-look-ups', share: 'owners', accountId: null, ...words }
 }

@@ -4,10 +4,15 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { carryDepartures } from './carry-departures.server.ts'
 import { planDueIssues } from './choices/send-chosen.server.ts'
+import { deskIssueRoutes } from './desk/desk-issues.server.ts'
+import { scheduleIssueRoutes } from './desk/schedule-issue.server.ts'
+import { writeIssueRoutes } from './desk/write-issue.server.ts'
 import { feedRoute, issuePages } from './issues/archive.server.ts'
 import { importIssues } from './issues/issues.server.ts'
 import { ISSUES_CHECK } from './issues/issues-ahead.server.ts'
 import { oneClickRoutes } from './leaving/one-click.server.ts'
+import { lookUpRoutes } from './look-ups/look-up.server.ts'
+import { mailLookUps } from './look-ups/mail-look-ups.server.ts'
 import { publicNewsletterRoutes, tidyNewsletter, userNewsletterRoutes } from './newsletter.server.ts'
 import { NEWSLETTER_FIGURES } from './newsletter-figures.server.ts'
 import { findConfirmedReader, newsletterData, subscribeOnEmailVerified } from './owner-subscription.server.ts'
@@ -23,12 +28,14 @@ export const newsletter: Feature = {
   name: 'newsletter',
   publicRoutes: () => publicNewsletterRoutes,
   userRoutes: () => userNewsletterRoutes,
+  deskRoutes: () => [...deskIssueRoutes, ...scheduleIssueRoutes, ...writeIssueRoutes, ...lookUpRoutes],
   rawRoutes: () => [...oneClickRoutes, feedRoute, bounceRoute, ...webhookRoutes],
   jobKinds: () => [NEWSLETTER_REQUEST, ISSUE_JOB],
   chores: () => [{ name: 'sent-issues', every: MINUTE_MS, run: rememberSentIssues }],
   jobs: () => [
     { name: DUE_ISSUES, every: 5 * SECOND_MS, run: planDueIssues },
     { name: 'newsletter', every: HOUR_MS, run: tidyNewsletter },
+    { name: 'desk-look-ups', every: HOUR_MS, run: mailLookUps },
     { name: 'report-mailbox', every: 5 * MINUTE_MS, run: readReportMailbox },
   ],
   doctorChecks: [TIPS_CHECK, ISSUES_CHECK],

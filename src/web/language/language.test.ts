@@ -21,7 +21,6 @@ test('an address that the router does not write says its language: whoever reads
       '**/*.server.ts',
       '**/*.desk.tsx',
       'web/desk/**',
-      'features/desk/**',
       'server/**',
       'platform/**',
     ],

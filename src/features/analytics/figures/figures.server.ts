@@ -1,7 +1,7 @@
 // The figures of the desk, by the rules that the command `npm run stats` prints from.
 import { countComments, countInbox } from '#src/features/inbox/inbox.server.ts'
 import { KIND_NAMES, mayRead } from '#src/features/inbox/message-kinds.contract.ts'
-import { countIssuesAhead } from '#src/features/newsletter/issues-at-the-desk.server.ts'
+import { countIssuesAhead } from '#src/features/newsletter/issues/issues-ahead.server.ts'
 import { countReaders } from '#src/features/newsletter/newsletter-counts.server.ts'
 import { listHeldWeeks } from '#src/features/outcomes/judge-weeks.server.ts'
 import { readResults } from '#src/features/outcomes/read-results.server.ts'

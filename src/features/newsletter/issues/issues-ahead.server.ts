@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { DoctorCheck } from '#src/platform/operations/doctor-check.ts'
+import type { Services } from '#src/platform/services.ts'
 import { listSaturdays } from '../choices/issue-choices.server.ts'
 import { listIssueRows } from './newsletter-issues.queries.server.ts'
 import { findSlot, slotOn } from './weekly-slot.server.ts'
@@ -29,8 +30,14 @@ export async function findIssuesAhead(query: Kysely<Tables>, now: Date): Promise
 }
 
 /** Whether an operator has to write. @param sends a machine that sends none owes no reader one */
-export function areIssuesFew({ count, hasNext }: IssuesAhead, sends: boolean): boolean {
+function areIssuesFew({ count, hasNext }: IssuesAhead, sends: boolean): boolean {
   return sends && (!hasNext || count < FEWEST_AHEAD)
+}
+
+/** For the desk and the command. */
+export async function countIssuesAhead({ database, config, clock }: Pick<Services, 'database' | 'config' | 'clock'>) {
+  const ahead = await findIssuesAhead(database.query, clock())
+  return { count: ahead.count, isFew: areIssuesFew(ahead, config.newsletter.sending) }
 }
 
 export const ISSUES_CHECK: DoctorCheck = {

@@ -1,0 +1,82 @@
+// The weekly tip at the desk, by the rules that the command `npm run newsletter` prints from. Nowhere is there a reader's address.
+import { handleAtDesk, handleDeskAct } from '#src/platform/http/desk-route.ts'
+import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import type { Route } from '#src/platform/http/route.ts'
+import { listMondays } from '#src/platform/iso-day.ts'
+import type { Services } from '#src/platform/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { DAY_MS, SECOND_MS } from '#src/shared/duration.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { DESK_WEEKS, showWeeks, suppressedSum } from '#src/shared/small-counts.ts'
+import { readChoosable } from '../choices/choose-issue.server.ts'
+import { findIssue } from '../issues/issues.server.ts'
+import { countIssuesAhead } from '../issues/issues-ahead.server.ts'
+import { countReaders, readSubscriptionCounts } from '../newsletter-counts.server.ts'
+import { listIssueStates } from '../operator/newsletter-commands.server.ts'
+import { queueTest, writePreview } from '../operator/preview-issue.server.ts'
+import { readProgress } from '../sending/issue-status.server.ts'
+import { countBounces, countFailed } from '../sending/newsletter-bounces.queries.server.ts'
+import { getDeskIssue, getDeskIssueProgress, getDeskNewsletter, testDeskIssue } from './desk-issues.contract.ts'
+
+/** Of one operator. */
+const TESTS: Limit = { name: 'desk-newsletter-tests', max: 10, seconds: DAY_MS / SECOND_MS }
+
+export const deskIssueRoutes: Route[] = [
+  handleAtDesk(getDeskNewsletter, async (_input, { services }) => {
+    const { query } = services.database
+    const weeks = listMondays(services.clock(), DESK_WEEKS)
+    const [issues, ahead, readers, failed, subscriptions, bounces] = await Promise.all([
+      listIssueStates(services),
+      countIssuesAhead(services),
+      countReaders(services),
+      countFailed(query),
+      readSubscriptionCounts(services, weeks),
+      countBounces(query, weeks),
+    ])
+    const show = (rows: { week: string; count: number }[]) =>
+      showWeeks(weeks.map((monday) => rows.find(({ week }) => week === monday)?.count ?? 0))
+    const ofEvent = (name: string) => show(subscriptions.filter(({ event }) => event === name))
+    const ofKind = (name: string) => show(bounces.filter(({ kind }) => kind === name))
+    return {
+      issues: issues.map((issue) => ({ ...issue, failed: failed.get(issue.slug) ?? { failed: 0, refused: 0 } })),
+      ahead,
+      readers: suppressedSum([readers]),
+      weeks,
+      came: ofEvent('confirmed'),
+      left: ofEvent('withdrawn'),
+      bounces: { hard: ofKind('hard'), soft: ofKind('soft'), complaint: ofKind('complaint') },
+    }
+  }),
+
+  handleAtDesk(getDeskIssue, async ({ slug }, { services }) => {
+    const issue = await findIssue(services.database.query, DEFAULT_LANGUAGE, slug)
+    if (issue === undefined) throw unknownIssue()
+    return { issue, text: writePreview(services, issue).text, progress: await followIssue(services, slug) }
+  }),
+
+  handleAtDesk(getDeskIssueProgress, ({ slug }, { services }) => followIssue(services, slug)),
+
+  handleDeskAct(
+    testDeskIssue,
+    { act: 'test-newsletter', about: ({ slug }) => ({ issue: slug }) },
+    async ({ slug }, { services, operator }, transaction) => {
+      if (!(await tryTakeLimit(transaction, services, { limit: TESTS, subject: operator.id }))) {
+        throw new AppError('too_many_requests', 'desk_answers_test_enough', { retryAfter: TESTS.seconds })
+      }
+      const issue = await findIssue(transaction, DEFAULT_LANGUAGE, slug)
+      if (issue === undefined) throw unknownIssue()
+      await queueTest(transaction, services, issue, operator.email)
+      return {}
+    },
+  ),
+]
+
+/** How many of its copies are how far, and what can be chosen before that. */
+async function followIssue(services: Services, slug: string) {
+  const found = (await listIssueStates(services)).find((one) => one.slug === slug)
+  if (found === undefined) throw unknownIssue()
+  const progress = await readProgress(services.database.query, slug)
+  return { state: found.state, ...progress, choosable: await readChoosable(services, slug) }
+}
+
+const unknownIssue = () => new AppError('not_found', 'desk_answers_issue_unknown')

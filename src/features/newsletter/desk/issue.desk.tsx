@@ -1,0 +1,118 @@
+// '/desk/newsletter/<slug>': how far an issue is, when it leaves, a test to oneself, and how it looks on a phone and as text.
+
+import { useMemo, useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { DESK_NEWSLETTER_PATH } from '#src/shared/paths.ts'
+import { callDesk } from '#src/web/desk/call-desk.ts'
+import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
+import { useDeskSession } from '#src/web/desk/desk-session.ts'
+import { Figures } from '#src/web/desk/figures-state.tsx'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Form, FormError } from '#src/web/ui/forms/form.tsx'
+import { Markdown } from '#src/web/ui/markdown.tsx'
+import type { DeskIssue, deleteDeskIssue, getDeskIssue, testDeskIssue } from './desk-issues.contract.ts'
+import styles from './issue.desk.module.css'
+import { IssueProgress, useIssueProgress } from './issue-progress.tsx'
+import { IssueOnItsWay, IssueSending } from './issue-sending.tsx'
+
+export default function DeskIssuePage() {
+  const t = useTranslations()
+  const { slug = '' } = useParams()
+  const input = useMemo(() => ({ slug }), [slug])
+  return (
+    <>
+      <p>
+        <Link to={DESK_NEWSLETTER_PATH}>{t('desk_newsletter_back')}</Link>
+      </p>
+      <Figures<typeof getDeskIssue> key={slug} name="GET /api/desk/newsletter/{slug}" input={input}>
+        {(answer) => <ShownIssue {...answer} />}
+      </Figures>
+    </>
+  )
+}
+
+export function ShownIssue({ issue, text, progress: first }: DeskIssue) {
+  const t = useTranslations()
+  const { progress, stale, ask } = useIssueProgress(issue.slug, first)
+  return (
+    <>
+      <p className={styles.subject}>{issue.subject}</p>
+      <p>
+        <Link to={`${DESK_NEWSLETTER_PATH}/${issue.slug}/edit`}>{t('desk_newsletter_change')}</Link>
+      </p>
+      <h2>{t('desk_newsletter_copies')}</h2>
+      <IssueProgress progress={progress} stale={stale} />
+      <IssueOnItsWay slug={issue.slug} subject={issue.subject} progress={progress} onChosen={ask} />
+      {progress.choosable === null ? null : (
+        <>
+          <h2>{t('desk_newsletter_sending_title')}</h2>
+          <IssueSending slug={issue.slug} subject={issue.subject} choosable={progress.choosable} onChosen={ask} />
+        </>
+      )}
+      <h2>{t('desk_newsletter_test_title')}</h2>
+      <IssueTest slug={issue.slug} />
+      <h2>{t('desk_newsletter_preview')}</h2>
+      <div className={styles.phone}>
+        <p className={styles.preheader}>{issue.preheader}</p>
+        <p className={styles.subject}>{issue.subject}</p>
+        <Markdown blocks={issue.blocks} />
+        <p className={styles.preheader}>{t('newsletter_issue_sources', { sources: issue.sources.join(', ') })}</p>
+      </div>
+      <details>
+        <summary>{t('desk_newsletter_text')}</summary>
+        <pre className={styles.text}>{text}</pre>
+      </details>
+      {progress.choosable?.way === 'held' ? <DeleteIssue slug={issue.slug} subject={issue.subject} /> : null}
+    </>
+  )
+}
+
+/** One copy of an issue to who asks: the address cannot be typed. */
+function IssueTest({ slug }: { slug: string }) {
+  const t = useTranslations()
+  const { email } = useDeskSession()
+  const [done, setDone] = useState(false)
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    setDone(false)
+    await callDesk<typeof testDeskIssue>('POST /api/desk/newsletter/{slug}/test', { slug })
+    setDone(true)
+  }, t('desk_newsletter_test_failed'))
+  return (
+    <Form onSubmit={onSubmit} className={styles.test}>
+      <p>{t('desk_newsletter_test_what', { email })}</p>
+      <FormError>{error}</FormError>
+      <Button type="submit" busy={busy}>
+        {t('desk_newsletter_test')}
+      </Button>
+      <p role="status">{done ? t('desk_newsletter_test_done') : null}</p>
+    </Form>
+  )
+}
+
+/** An issue that is held back can be deleted, with a code. */
+function DeleteIssue({ slug, subject }: { slug: string; subject: string }) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const [proving, setProving] = useState(false)
+  return (
+    <>
+      <p>
+        <Button look="quiet" onClick={() => setProving(true)}>
+          {t('desk_newsletter_delete')}
+        </Button>
+      </p>
+      {proving ? (
+        <CodeDialog
+          sentence={t('desk_newsletter_delete_sentence', { subject })}
+          send={async (code) => {
+            await callDesk<typeof deleteDeskIssue>('POST /api/desk/newsletter/{slug}/delete', { slug, code })
+            await navigate(DESK_NEWSLETTER_PATH, { replace: true })
+          }}
+          onClose={() => setProving(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+// Choosing at the desk when an issue leaves. What makes it leave is proven and told to every owner; what stops it is one press.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
+import { type DeskContext, handleDeskAct } from '#src/platform/http/desk-route.ts'
+import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import type { Route } from '#src/platform/http/route.ts'
+import { listOperators } from '#src/platform/identity/operators.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { DAY_MS, SECOND_MS } from '#src/shared/duration.ts'
+import { type Chosen, chooseNow, chooseSaturday, resumeIssue, stopIssue } from '../choices/choose-issue.server.ts'
+import { type AnnouncedIssue, sendingMail } from '../newsletter.emails.server.ts'
+import { resumeDeskIssue, scheduleDeskIssue, sendDeskIssue, stopDeskIssue } from './desk-issues.contract.ts'
+
+/** Of one operator: each is a mail to every owner. */
+const SENDINGS: Limit = { name: 'desk-newsletter-sendings', max: 10, seconds: DAY_MS / SECOND_MS }
+
+export const scheduleIssueRoutes: Route[] = [
+  handleDeskAct(
+    sendDeskIssue,
+    {
+      act: 'send-newsletter',
+      code: ({ code }) => code,
+      about: ({ slug, readers }) => ({ issue: slug, readers }),
+    },
+    async ({ slug, readers }, context, transaction) => {
+      await takeSending(context, transaction)
+      const chosen = allowed(await chooseNow(transaction, context.services, slug, readers))
+      if (chosen.waits) await tellOwners(transaction, context, { ...chosen, slug, readers })
+      return {}
+    },
+  ),
+
+  handleDeskAct(
+    scheduleDeskIssue,
+    {
+      act: 'schedule-newsletter',
+      code: ({ code }) => code,
+      about: ({ slug, day }) => ({ issue: slug, day }),
+    },
+    async ({ slug, day }, context, transaction) => {
+      await takeSending(context, transaction)
+      const chosen = allowed(await chooseSaturday(transaction, context.services, slug, day))
+      await tellOwners(transaction, context, { ...chosen, slug, readers: null })
+      return {}
+    },
+  ),
+
+  handleDeskAct(
+    stopDeskIssue,
+    { act: 'stop-newsletter', about: ({ slug }) => ({ issue: slug }) },
+    async ({ slug }, { services }, transaction) => {
+      if (await stopIssue(transaction, services, slug)) return {}
+      throw new AppError('conflict', 'desk_answers_issue_not_stopped')
+    },
+  ),
+
+  handleDeskAct(
+    resumeDeskIssue,
+    {
+      act: 'resume-newsletter',
+      code: ({ code }) => code,
+      about: ({ slug, waiting }) => ({ issue: slug, waiting }),
+    },
+    async ({ slug, waiting }, context, transaction) => {
+      await takeSending(context, transaction)
+      const chosen = allowed(await resumeIssue(transaction, context.services, slug, waiting))
+      if (chosen.waits) await tellOwners(transaction, context, { ...chosen, slug, readers: waiting })
+      return {}
+    },
+  ),
+]
+
+async function takeSending({ services, operator }: DeskContext, transaction: Kysely<Tables>): Promise<void> {
+  if (await tryTakeLimit(transaction, services, { limit: SENDINGS, subject: operator.id })) return
+  throw new AppError('too_many_requests', 'desk_answers_sending_enough', { retryAfter: SENDINGS.seconds })
+}
+
+/** @throws AppError with what stands in the way, which undoes the whole act */
+function allowed(chosen: Chosen): Exclude<Chosen, { refused: string }> {
+  if (!('refused' in chosen)) return chosen
+  switch (chosen.refused) {
+    case 'unknown':
+      throw new AppError('not_found', 'desk_answers_issue_unknown')
+    case 'begun':
+      throw new AppError('conflict', 'desk_answers_issue_begun')
+    case 'changed':
+      throw new AppError('conflict', 'desk_answers_issue_changed')
+    case 'restored':
+      throw new AppError('conflict', 'desk_answers_issue_restored')
+  }
+}
+
+/** Every owner hears that an issue will leave, while it can still be stopped. @param transaction of the act: nothing is sent that owners were not told of */
+async function tellOwners(
+  transaction: Kysely<Tables>,
+  { services, operator }: DeskContext,
+  issue: Omit<AnnouncedIssue, 'who'>,
+): Promise<void> {
+  for (const { email, role } of await listOperators(transaction)) {
+    if (role !== 'owner') continue
+    const mail = sendingMail(email, services.config.http.publicUrl, { ...issue, who: operator.email })
+    await queueMail(transaction, services, mail)
+  }
+}
