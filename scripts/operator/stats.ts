@@ -1,10 +1,10 @@
 // `npm run stats`: the figures of the last weeks as a table; `npm run --silent stats -- --csv` for a spreadsheet.
 
 import { parseArgs } from 'node:util'
+import { showFigures, showSearches, writeFiguresCsv } from '#src/features/analytics/figures/figures-table.server.ts'
+import { readFigures } from '#src/features/analytics/figures/read-figures.server.ts'
 import { readFruitlessSearches } from '#src/features/analytics/search-words.server.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
-import { readFigures } from '#src/features/analytics/figures/read-figures.server.ts'
-import { showFigures, showSearches, writeFiguresCsv } from '#src/features/analytics/figures/figures-table.server.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { reportFailure, runCommand } from './run-command.ts'

@@ -1,7 +1,7 @@
 // Counts under 20 are not shown, nor can they be worked out.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { suppressSmallCounts, suppressedSum } from './small-counts.ts'
+import { suppressedSum, suppressSmallCounts } from './small-counts.ts'
 
 test.each([
   [[], []],

@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConsentProvider } from '#src/features/analytics/consent/consent-context.tsx'
-import { chooseConsent } from '#src/web/storage/consent.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
+import { chooseConsent } from '#src/web/storage/consent.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { act, fireEvent, render, screen } from '../../../testing/runner/render.tsx'
 import { AnalyticsListener } from './analytics-keeper.tsx'

@@ -5,12 +5,12 @@ import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoDay, isoDayMonthsBefore } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
+import { type AnalyticsEvent, countEvent } from '#src/shared/analytics.contract.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { HOUR_SECONDS } from '#src/shared/duration.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { says } from '#src/shared/said.ts'
 import { TRACKED_PLACES } from '#src/shared/tracked-buttons.ts'
-import { type AnalyticsEvent, countEvent } from '#src/shared/analytics.contract.ts'
 import { addToCount, deleteCountsBefore, listWeekCounts, type WeekCount } from './analytics.queries.server.ts'
 
 /** More than a whole school behind one address does in an hour. */

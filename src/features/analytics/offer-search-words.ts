@@ -1,6 +1,6 @@
-import { mayCount } from '#src/web/storage/consent.ts'
 import { SEARCH_WORDS_PATH } from '#src/shared/paths.ts'
 import { foldSearchWords } from '#src/shared/search-words.ts'
+import { mayCount } from '#src/web/storage/consent.ts'
 
 /**
  * Tells our own server, and nobody else, what was searched for in vain; without consent nothing, and never what may say who

@@ -3,7 +3,14 @@ import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail, type MailShare, type MailWords } from '#src/platform/mail/mail.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE, type Language, pathIn } from '#src/shared/languages.ts'
-import { CONFIRM_PATH, DESK_NEWSLETTER_PATH, ERASE_PATH, ONE_CLICK_PATH, PREFERENCES_PATH, UNDO_PATH } from '#src/shared/paths.ts'
+import {
+  CONFIRM_PATH,
+  DESK_NEWSLETTER_PATH,
+  ERASE_PATH,
+  ONE_CLICK_PATH,
+  PREFERENCES_PATH,
+  UNDO_PATH,
+} from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
 
 /** Their kinds in logs and in the outbox. */

@@ -10,7 +10,7 @@ import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import type { DataOwner, PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
-import { eraseLookUpsOf, listLookUpsOf } from './look-ups/look-ups.queries.server.ts'
+import { eraseLookUpsOf, listLookUpsOf } from './desk/look-ups.queries.server.ts'
 import { listDeliveriesOf, skipWaiting } from './sending/deliveries.queries.server.ts'
 import { listBouncesOf } from './sending/newsletter-bounces.queries.server.ts'
 import {

@@ -1,7 +1,7 @@
 // The question about cookies. It has no way out but a choice, and both choices look and weigh the same.
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#src/web/hooks/use-settings.ts'
 import { HELP_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
+import { useSettings } from '#src/web/hooks/use-settings.ts'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'

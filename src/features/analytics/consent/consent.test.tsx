@@ -3,12 +3,11 @@
 import * as fc from 'fast-check'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createConsent, mayCount, parseConsent } from '#src/web/storage/consent.ts'
 import { track } from '#src/web/track.ts'
 import { act, cleanup, fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { ConsentBanner, type UndisturbedPage } from './consent-banner.tsx'
 import { ConsentProvider, useConsent } from './consent-context.tsx'
-import { createConsent, parseConsent } from '#src/web/storage/consent.ts'
-import { mayCount } from '#src/web/storage/consent.ts'
 import { CookiePanel } from './cookie-panel.tsx'
 
 const KEY = 'cookieConsent'

@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#src/web/hooks/use-settings.ts'
 import type { Translate } from '#src/shared/translate.ts'
+import { useSettings } from '#src/web/hooks/use-settings.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { useConsent } from './consent-context.tsx'

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { freshAddress, post, registerPerson } from '../../../../testing/api/test-person.ts'
-import { readFigures } from './read-figures.server.ts'
 import { showFigures, showSearches, writeFiguresCsv } from './figures-table.server.ts'
+import { readFigures } from './read-figures.server.ts'
 
 const TOOL = { stageId: 'digitalLaunchpad', moduleId: 'module3', lessonId: '3.1', title: 'Any title' }
 const KEY = 'digitalLaunchpad-module3-3.1'

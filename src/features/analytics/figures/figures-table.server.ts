@@ -49,7 +49,12 @@ export function showFigures(figures: Figure[], titles: ReadonlyMap<string, strin
     ofWeek,
   ])
   const together: [string, Figure[]][] = weeks.length < 2 ? [] : [['All these weeks together', figures]]
-  return [...weeks, ...together].flatMap(([title, some]) => [title, ...showTools(some, titles), ...showOthers(some), ''])
+  return [...weeks, ...together].flatMap(([title, some]) => [
+    title,
+    ...showTools(some, titles),
+    ...showOthers(some),
+    '',
+  ])
 }
 
 /** Lines for a screen. */
@@ -68,20 +73,22 @@ export function writeFiguresCsv(figures: Figure[]): string {
 }
 
 function showTools(figures: Figure[], titles: ReadonlyMap<string, string>): string[] {
-  const rows = addUpTools(figures, titles.keys()).filter(isCounted).map((way) => [
-    titles.get(way.lessonKey) ?? '',
-    String(way.opened),
-    String(way.finished),
-    String(way.nextSteps),
-    String(way.answered),
-    String(way.worked),
-    [way.sureBefore, way.sureAfter].map((answers) => meanSureness(answers) ?? '-').join(', '),
-    String(meanMinutes(way) ?? '-'),
-    String(way.helpful),
-    String(way.notHelpful),
-    showSteps(way.steps),
-    showSteps(way.left),
-  ])
+  const rows = addUpTools(figures, titles.keys())
+    .filter(isCounted)
+    .map((way) => [
+      titles.get(way.lessonKey) ?? '',
+      String(way.opened),
+      String(way.finished),
+      String(way.nextSteps),
+      String(way.answered),
+      String(way.worked),
+      [way.sureBefore, way.sureAfter].map((answers) => meanSureness(answers) ?? '-').join(', '),
+      String(meanMinutes(way) ?? '-'),
+      String(way.helpful),
+      String(way.notHelpful),
+      showSteps(way.steps),
+      showSteps(way.left),
+    ])
   return rows.length === 0 ? [] : alignColumns([COLUMNS, ...rows])
 }
 

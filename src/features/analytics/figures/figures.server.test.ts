@@ -1,13 +1,13 @@
 // What the desk shows: the numbers of the command, none under 20, and comments without anybody.
 import { expect, test } from 'vitest'
-import { readFigures } from './read-figures.server.ts'
-import { showFigures } from './figures-table.server.ts'
-import { addUpTools } from './tool-ways.server.ts'
 import { atDesk, type DeskPerson, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { act, reachedClassAgreement, showName } from '../../../../testing/api/test-class-agreement.ts'
 import { freshAddress, post, registerPerson } from '../../../../testing/api/test-person.ts'
 import type { DeskOverview, DeskSearches, DeskTool, DeskTools } from './figures.contract.ts'
+import { showFigures } from './figures-table.server.ts'
+import { readFigures } from './read-figures.server.ts'
+import { addUpTools } from './tool-ways.server.ts'
 
 const KEY = 'digitalLaunchpad-module3-3.1'
 const OTHER = 'digitalLaunchpad-module3-3.2'

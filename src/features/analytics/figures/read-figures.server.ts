@@ -1,10 +1,11 @@
 // The operator's figures: what the count, the ratings, the answers and the newsletter say, added up by week.
-import { readCounts } from '../analytics.server.ts'
+
 import { readRatings } from '#src/features/inbox/comments/feedback.server.ts'
 import { readSubscriptionCounts } from '#src/features/newsletter/newsletter-counts.server.ts'
 import { readAnswerCounts } from '#src/features/outcomes/answer-counts.server.ts'
 import { listMondays } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
+import { readCounts } from '../analytics.server.ts'
 
 /** One figure of one week. */
 export interface Figure {

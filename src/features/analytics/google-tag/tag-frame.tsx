@@ -1,11 +1,11 @@
 // The frame in which Google's tag runs, and the way our events get there.
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { readConsent, subscribeToConsent } from '#src/web/storage/consent.ts'
-import { tellAlso } from '#src/web/track.ts'
-import { useSettings } from '#src/web/hooks/use-settings.ts'
 import { GOOGLE_TAG_FRAME_PATH } from '#src/shared/paths.ts'
+import { useSettings } from '#src/web/hooks/use-settings.ts'
+import { readConsent, subscribeToConsent } from '#src/web/storage/consent.ts'
 import { readStored } from '#src/web/storage/storage.ts'
+import { tellAlso } from '#src/web/track.ts'
 
 interface Message {
   name: string

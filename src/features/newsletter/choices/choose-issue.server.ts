@@ -4,8 +4,6 @@ import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { runJobNow, runRecurringBy } from '#src/platform/jobs/jobs.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
-import { findChoice, holdBack, putChoice } from './choices.queries.server.ts'
-import { findFreeSaturday, type Leaving, readLeaving, WAIT_MS } from './issue-choices.server.ts'
 import { findIssue, type Issue } from '../issues/issues.server.ts'
 import {
   beginTriesAnew,
@@ -21,6 +19,8 @@ import { countAudience } from '../sending/audience.queries.server.ts'
 import { readProgress } from '../sending/issue-status.server.ts'
 import { DUE_ISSUES, wasSentBefore } from '../sending/plan-issue.server.ts'
 import { ISSUE_JOB, queueIssue } from '../sending/send-issue.server.ts'
+import { findChoice, holdBack, putChoice } from './choices.queries.server.ts'
+import { findFreeSaturday, type Leaving, readLeaving, WAIT_MS } from './issue-choices.server.ts'
 
 type Query = Kysely<Tables>
 

@@ -12,7 +12,6 @@ import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea, TextField } from '#src/web/ui/forms/form.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
-import styles from './issue.desk.module.css'
 import type {
   EditingNews,
   getIssueText,
@@ -22,6 +21,7 @@ import type {
   previewIssueText,
   saveIssueText,
 } from './desk-issues.contract.ts'
+import styles from './issue.desk.module.css'
 import { type Draft, useIssueDraft } from './use-issue-draft.ts'
 
 const ENGLISH = 'en'

@@ -82,7 +82,7 @@ test('L8: the list leads to each issue, and few readers are not counted out', ()
   const series = { counts: [null, 0], sum: null }
   const issues = [{ ...ISSUE, state: 'queued' as const, failed: { failed: 12, refused: 7 } }]
   const bounces = { hard: series, soft: series, complaint: series }
-      show(
+  show(
     <ShownNewsletter
       issues={issues}
       ahead={{ count: 3, isFew: true }}

@@ -8,9 +8,9 @@ import { Figures, NOTHING_ASKED } from '#src/web/desk/figures-state.tsx'
 import { showCount, showDay } from '#src/web/desk/show-count.ts'
 import { WeekPlot } from '#src/web/desk/week-plot.tsx'
 import { pageLocale } from '#src/web/language/language.ts'
-import { LookUpReader } from '../look-ups/look-up-reader.tsx'
 import type { DeskNewsletter, getDeskNewsletter } from './desk-issues.contract.ts'
 import { STAGE_NAMES } from './issue-progress.tsx'
+import { LookUpReader } from './look-up-reader.tsx'
 
 export default function DeskNewsletterPage() {
   return (

@@ -34,7 +34,13 @@ import { type Issue, listIssueHeads, nameSource, nameSources } from '../issues/i
 import { findIssueRow, holdInstance, listIssueRows } from '../issues/newsletter-issues.queries.server.ts'
 import { findSlot } from '../issues/weekly-slot.server.ts'
 import { writePreview } from '../operator/preview-issue.server.ts'
-import { deleteDeskIssue, getIssueText, noteEditingIssue, previewIssueText, saveIssueText } from './desk-issues.contract.ts'
+import {
+  deleteDeskIssue,
+  getIssueText,
+  noteEditingIssue,
+  previewIssueText,
+  saveIssueText,
+} from './desk-issues.contract.ts'
 
 type Query = Kysely<Tables>
 

@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '#src/web/track.ts'
 import { PRIVACY_PATH } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { track } from '#src/web/track.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'

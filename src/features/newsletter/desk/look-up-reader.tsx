@@ -9,7 +9,7 @@ import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
-import styles from '../desk/issue.desk.module.css'
+import styles from './issue.desk.module.css'
 import type { LookedUp, LookUpReason, lookUpReader, SubscriptionState } from './look-up.contract.ts'
 import { WORDS_LIMIT } from './look-up-length.contract.ts'
 

@@ -14,11 +14,11 @@ import { listMailsTo } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS, SECOND_MS } from '#src/shared/duration.ts'
-import { addLookUp } from './look-ups.queries.server.ts'
 import { listDeliveriesOf } from '../sending/deliveries.queries.server.ts'
 import { findSubscriber } from '../subscribing/subscribers.queries.server.ts'
 import { hashAddress } from '../subscribing/subscription-state.server.ts'
 import { lookUpReader } from './look-up.contract.ts'
+import { addLookUp } from './look-ups.queries.server.ts'
 
 /** Of one operator. */
 const LOOK_UPS: Limit = { name: 'desk-look-ups', max: 20, seconds: DAY_MS / SECOND_MS }
@@ -49,11 +49,7 @@ interface LookUp {
 }
 
 /** The same steps for an address that nobody knows. @param transaction of the act: nobody looks without a trace */
-async function lookUp(
-  transaction: Kysely<Tables>,
-  services: Services,
-  { email, operatorId, reason, words }: LookUp,
-) {
+async function lookUp(transaction: Kysely<Tables>, services: Services, { email, operatorId, reason, words }: LookUp) {
   const canonical = canonicalEmail(email)
   await addLookUp(transaction, {
     id: randomUUID(),
