@@ -57,7 +57,7 @@ const FORMS: FormCase[] = [
   { form: 'an idea', path: ROADMAP_PATH, field: byLabel('Your idea'), early: true },
   { form: 'a complaint', path: PRIVACY_PATH, field: byLabel('What happened?'), early: true },
   {
-    form: 'a settings card that looks different',
+    form: 'a device guide that looks different',
     path: '/set-up/apple-screen-time',
     field: byLabel('What is different?'),
   },

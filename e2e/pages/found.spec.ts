@@ -91,7 +91,7 @@ test('a shared link shows a picture, a title and our address', async ({ request 
   }
 })
 
-test('each tool, toolkit, talk and settings card has a picture of its own', async ({ request }) => {
+test('each tool, toolkit, talk and device guide has a picture of its own', async ({ request }) => {
   // A page for now is never shared: it has the picture of its tool.
   const own = pages.filter(
     ({ path }) => /\/modules\/|^\/talks\/|^\/set-up\/(?!ai$)/.test(path) && !path.endsWith('/now'),

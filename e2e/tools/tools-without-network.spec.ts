@@ -1,6 +1,6 @@
 // What a family needs on an evening without a network, after a first visit to any page.
 import { LICENCE_PATH } from '#src/shared/paths.ts'
-import { SET_UP_PATH, settingsCardPath, TALKS_PATH } from '#src/shared/talk-paths.ts'
+import { deviceGuidePath, SET_UP_PATH, TALKS_PATH } from '#src/shared/talk-paths.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { findTalk, mendToTheEnd } from '../../testing/browser/states/practise-talk.ts'
 import { SESSION_PATH } from '../../testing/browser/states/walk-session.ts'
@@ -26,7 +26,7 @@ test('every page for what is happening now opens without a network, and leads ba
   await page.getByText('Step 1 of 5').waitFor()
 })
 
-test('a session, the licence, a settings card and a whole talk open without a network', async ({ page }) => {
+test('a session, the licence, a device guide and a whole talk open without a network', async ({ page }) => {
   await page.goto(SESSION_PATH)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByText(/^Step 2 of/).waitFor()
@@ -36,7 +36,7 @@ test('a session, the licence, a settings card and a whole talk open without a ne
   await page.goto(SET_UP_PATH)
   await page.getByRole('link', { name: 'Roblox', exact: true }).last().click()
   await page.getByRole('heading', { level: 1, name: 'Roblox' }).waitFor()
-  await page.goto(settingsCardPath('whatsapp'))
+  await page.goto(deviceGuidePath('whatsapp'))
   await page.getByText('It has no view of messages for parents.').waitFor()
 
   const talk = findTalk({ serious: false })

@@ -9,7 +9,7 @@ import { shortName } from './short-name.ts'
 /** @throws {RangeError} when there is no title, or a guide of this name; nothing is written then */
 export function addGuide({ title, root = CONTENT_ROOT }: { title: string; root?: string }): string {
   const words = wordsOf(title, 'guide')
-  const folder = join(contentFolder(DEFAULT_LANGUAGE, root), 'settings-cards')
+  const folder = join(contentFolder(DEFAULT_LANGUAGE, root), 'device-guides')
   const sourceId = loadSources(DEFAULT_LANGUAGE, root)[0]?.id ?? 'S1'
   return writeNew(
     join(folder, `${shortName(words, 'guide')}.md`),

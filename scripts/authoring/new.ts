@@ -6,7 +6,7 @@ import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { ContentError, nameOfFile } from '#src/platform/content/content-error.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonPath, toolkitPath } from '#src/shared/paths.ts'
-import { settingsCardPath, talkPath, topicPath } from '#src/shared/talk-paths.ts'
+import { deviceGuidePath, talkPath, topicPath } from '#src/shared/talk-paths.ts'
 import { askForMissing } from './ask-for-missing.ts'
 import { addGuide } from './guide-skeleton.ts'
 import { addLanguage } from './language-skeleton.ts'
@@ -62,7 +62,7 @@ const KINDS: Record<string, Kind> = {
   guide: {
     questions: () => [TITLE],
     add: (title) => addGuide({ title }),
-    page: (file) => settingsCardPath(nameOf(file)),
+    page: (file) => deviceGuidePath(nameOf(file)),
   },
   language: {
     questions: () => ['What is its code, such as fr? ', 'What do its speakers call it? '],

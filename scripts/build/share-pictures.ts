@@ -1,14 +1,14 @@
-// The pictures that stand beside a shared link: one for the site, one for each toolkit, tool, talk and settings card.
+// The pictures that stand beside a shared link: one for the site, one for each toolkit, tool, talk and device guide.
 
 import type { ToolkitLook } from '#src/features/curriculum/curriculum.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
-import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
+import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { lessonPath, toolkitPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
+import { deviceGuidePath, talkPath } from '#src/shared/talk-paths.ts'
 import { drawSharePicture, type SharePicture } from './draw-share-picture.ts'
 
 const FOLDER = 'pictures'
@@ -78,8 +78,8 @@ function readShares(language: Language): Share[] {
       path: talkPath(slug),
       picture: { title, label: t('pictures_talk_label'), colour: COLOURS.green },
     })),
-    ...loadSettingsCards(language).map(({ slug, title }) => ({
-      path: settingsCardPath(slug),
+    ...loadDeviceGuides(language).map(({ slug, title }) => ({
+      path: deviceGuidePath(slug),
       picture: { title, label: t('pictures_card_label'), colour: COLOURS.teal },
     })),
   ]

@@ -3,7 +3,7 @@
 import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
-import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
+import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
 import { loadThingsToTry } from '#src/features/family/things-to-try/things-to-try.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import { type Language, splitPath } from '#src/shared/languages.ts'
@@ -18,7 +18,7 @@ import {
   toolkitsPath,
 } from '#src/shared/paths.ts'
 import { tryPath } from '#src/shared/plan-paths.ts'
-import { settingsCardPath, talkPath, topicPath } from '#src/shared/talk-paths.ts'
+import { deviceGuidePath, talkPath, topicPath } from '#src/shared/talk-paths.ts'
 import { loadTopics } from './topics/topics.server.ts'
 
 export interface Page {
@@ -79,8 +79,8 @@ export const PAGES: Page[] = [
   { path: '/set-up/ai', file: 'features/device-guides/ai-services/ai-services-page.tsx', offline: true },
   {
     path: '/set-up/:slug',
-    file: 'features/device-guides/settings-card-page.tsx',
-    staticPaths: listSettingsCardPaths,
+    file: 'features/device-guides/device-guide-page.tsx',
+    staticPaths: listDeviceGuidePaths,
     offline: true,
   },
   { path: '/class-agreement', file: 'features/community/class-agreement/pages/start-page.tsx' },
@@ -212,8 +212,8 @@ function listTopicPaths(language: Language): string[] {
   return loadTopics(language).map(({ slug }) => topicPath(slug))
 }
 
-function listSettingsCardPaths(language: Language): string[] {
-  return loadSettingsCards(language).map(({ slug }) => settingsCardPath(slug))
+function listDeviceGuidePaths(language: Language): string[] {
+  return loadDeviceGuides(language).map(({ slug }) => deviceGuidePath(slug))
 }
 
 function listChecklistPaths(language: Language): string[] {

@@ -5,8 +5,7 @@ import { classAgreement } from '#src/features/community/class-agreement/class-ag
 import { tips } from '#src/features/community/tips/tips.feature.server.ts'
 import { curriculum } from '#src/features/curriculum/curriculum.feature.server.ts'
 import { talks } from '#src/features/curriculum/talks/talks.feature.server.ts'
-import { aiServices } from '#src/features/device-guides/ai-services/ai-services.feature.server.ts'
-import { settingsCards } from '#src/features/device-guides/settings-cards.feature.server.ts'
+import { deviceGuides } from '#src/features/device-guides/device-guides.feature.server.ts'
 import { plan } from '#src/features/family/plan.feature.server.ts'
 import { reminders } from '#src/features/family/reminders/reminders.feature.server.ts'
 import { sharing } from '#src/features/family/sharing/sharing.feature.server.ts'
@@ -32,8 +31,7 @@ export const FEATURES: Feature[] = [
   progress,
   plan,
   talks,
-  aiServices,
-  settingsCards,
+  deviceGuides,
   outcomes,
   tips,
   newsletter,

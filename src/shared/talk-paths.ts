@@ -1,4 +1,4 @@
-// Addresses of talks, of topics, of what there is to set up, of the table of AI services, of settings cards, of what parents do together and of the languages. Apart from `paths.ts`,
+// Addresses of talks, of topics, of what there is to set up, of the table of AI services, of device guides, of what parents do together and of the languages. Apart from `paths.ts`,
 // which every page carries.
 
 /** Conversations to practise. */
@@ -22,7 +22,7 @@ export const SET_UP_PATH = '/set-up'
 export const AI_SERVICES_PATH = `${SET_UP_PATH}/ai`
 
 /** What the settings of a device, an app or a provider do, and what they do not. */
-export function settingsCardPath(slug: string): string {
+export function deviceGuidePath(slug: string): string {
   return `${SET_UP_PATH}/${slug}`
 }
 

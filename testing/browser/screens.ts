@@ -27,7 +27,7 @@ import {
   WELCOME_PATH,
 } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH, START_PATH, tryPath } from '#src/shared/plan-paths.ts'
-import { settingsCardPath, talkPath, topicPath } from '#src/shared/talk-paths.ts'
+import { deviceGuidePath, talkPath, topicPath } from '#src/shared/talk-paths.ts'
 import { findExercise } from '../content/find-tools.ts'
 import { openPage } from './open-page.ts'
 import {
@@ -178,8 +178,8 @@ const STATES: Screen[] = [
     path: talkPath(seriousTalk.slug),
     reach: (page) => mendToTheEnd(page, seriousTalk),
   },
-  { name: 'settings card', path: settingsCardPath('nintendo-switch') },
-  { name: 'settings card, long ago', path: settingsCardPath('youtube-supervised') },
+  { name: 'device guide', path: deviceGuidePath('nintendo-switch') },
+  { name: 'device guide, long ago', path: deviceGuidePath('youtube-supervised') },
   { name: 'class agreements, address not confirmed', path: CLASS_AGREEMENT_PATH, prepare: beSignedIn },
   { name: 'class agreements, a form', path: CLASS_AGREEMENT_PATH, prepare: beProven, reach: fillClassAgreement },
   {

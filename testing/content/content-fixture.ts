@@ -371,7 +371,7 @@ nextStep:
 ---
 `,
   'talks/no-phone.md': TALK_TEXT,
-  'settings-cards/box.md': `---
+  'device-guides/box.md': `---
 title: A games box
 place: 1
 kind: device
@@ -380,13 +380,13 @@ lead: It sets how long a game may last.
 does: [It sets a limit for each day.]
 doesNot: [It does not read chat.]
 where: Look in the app for parents.
-lastLook: { day: 2026-11-20, of: our-notes }
+reviewedOn: { day: 2026-11-20, of: our-notes }
 read: { kind: others, from: [news.example] }
 evidence: [S1]
 search: box, time limit
 ---
 `,
-  'settings-cards/net.md': `---
+  'device-guides/net.md': `---
 title: A network
 place: 2
 kind: provider

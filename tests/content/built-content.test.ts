@@ -14,7 +14,7 @@ afterEach(() => vi.resetModules())
 
 test('the readers are there', () => {
   expect(READERS.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['curriculum', 'talks', 'settings cards', 'topics']),
+    expect.arrayContaining(['curriculum', 'talks', 'device guides', 'topics']),
   )
 })
 

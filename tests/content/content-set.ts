@@ -8,8 +8,8 @@ import { listTalkFiles, readTalk, readTalks } from '#src/features/curriculum/tal
 import type { Talk } from '#src/features/curriculum/talks/talk.ts'
 import { readAiServices } from '#src/features/device-guides/ai-services/ai-services.content.server.ts'
 import type { AiServices } from '#src/features/device-guides/ai-services/ai-services.ts'
-import type { SettingsCard } from '#src/features/device-guides/settings-card.ts'
-import { readSettingsCards } from '#src/features/device-guides/settings-cards.content.server.ts'
+import type { DeviceGuide } from '#src/features/device-guides/device-guide.ts'
+import { readDeviceGuides } from '#src/features/device-guides/device-guides.content.server.ts'
 import { readAgreementLines } from '#src/features/family/agreement/agreement-lines.content.server.ts'
 import type { AgreementSuggestions } from '#src/features/family/agreement/lines/suggested-lines.ts'
 import type { PlanQuestions } from '#src/features/family/start/first-steps.ts'
@@ -49,7 +49,7 @@ export interface ContentSet {
   planQuestions: PlanQuestions | undefined
   agreementLines: AgreementSuggestions | undefined
   aiServices: AiServices | undefined
-  settingsCards: readonly SettingsCard[]
+  deviceGuides: readonly DeviceGuide[]
   /** Those that could be read. */
   talks: readonly Talk[]
   curriculum: Curriculum | undefined
@@ -86,7 +86,7 @@ export function readContentSet(language: Language, findings: Finding[], root: st
   const thingsToTry = sources && collectMistake(findings, () => readThingsToTry(language, sources, root))
   const agreementLines = sources && collectMistake(findings, () => readAgreementLines(language, sources, root))
   const aiServices = sources && collectMistake(findings, () => readAiServices(language, sources, root))
-  const settingsCards = sources && collectMistake(findings, () => readSettingsCards(language, sources, root))
+  const deviceGuides = sources && collectMistake(findings, () => readDeviceGuides(language, sources, root))
   const planQuestions = collectMistake(findings, () => readPlanQuestions(language, root))
   const directory = helplines && collectMistake(findings, () => readHelpDirectory(language, helplines, root))
 
@@ -113,9 +113,9 @@ export function readContentSet(language: Language, findings: Finding[], root: st
 
   const curriculum = helplines && sources && collectMistake(findings, () => readCurriculum(language, root))
   const cards = curriculum && collectMistake(findings, () => readQuickHelp(language, curriculum, root))
-  if (helplines && curriculum && agreementLines && settingsCards) {
+  if (helplines && curriculum && agreementLines && deviceGuides) {
     collectMistake(findings, () =>
-      readTopics(language, { curriculum, talks, settingsCards, agreementLines, helplines }, root),
+      readTopics(language, { curriculum, talks, deviceGuides, agreementLines, helplines }, root),
     )
   }
   const checklists =
@@ -135,7 +135,7 @@ export function readContentSet(language: Language, findings: Finding[], root: st
     planQuestions,
     agreementLines,
     aiServices,
-    settingsCards: settingsCards ?? [],
+    deviceGuides: deviceGuides ?? [],
     talks,
     curriculum,
   }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readCurriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
-import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
+import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
 import { loadTopics } from '#src/pages/topics/topics.server.ts'
 import { addGuide } from '../../scripts/authoring/guide-skeleton.ts'
 import { addLanguage } from '../../scripts/authoring/language-skeleton.ts'
@@ -29,7 +29,7 @@ test('a topic and a guide are files that every reader takes, at the end of their
   addTopic({ title: 'Another', root: fixture.root })
   expect(loadTopics('en', fixture.root).map(({ title }) => title)).toEqual(['The garden', 'Another'])
   addGuide({ title: 'A new box', root: fixture.root })
-  expect(loadSettingsCards('en', fixture.root).at(-1)?.title).toBe('A new box')
+  expect(loadDeviceGuides('en', fixture.root).at(-1)?.title).toBe('A new box')
 })
 
 test('the check says which words are missing in them', () => {

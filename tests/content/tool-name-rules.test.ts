@@ -17,7 +17,7 @@ testRules([
   ['no tool has two lines', { [LINES]: twoLines }, /agreement-lines\.yaml:\d+: The tool "1\.1" has "phone-in-hall"/],
   [
     'a device guide names a tool that is there',
-    { 'settings-cards/box.md': swap('place:', 'tools: ["9.9"]\nplace:') },
+    { 'device-guides/box.md': swap('place:', 'tools: ["9.9"]\nplace:') },
     /box\.md:\d+: There is no tool "9\.9"/,
   ],
 ])

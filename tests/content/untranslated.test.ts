@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readCurriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
 import { readTalks } from '#src/features/curriculum/talks/reading/talks.content.server.ts'
 import { readAiServices } from '#src/features/device-guides/ai-services/ai-services.content.server.ts'
-import { readSettingsCards } from '#src/features/device-guides/settings-cards.content.server.ts'
+import { readDeviceGuides } from '#src/features/device-guides/device-guides.content.server.ts'
 import { readThingsToTry } from '#src/features/family/things-to-try/things-to-try.content.server.ts'
 import { readHelpDirectory, readHelplines } from '#src/features/help/help.content.server.ts'
 import { readSources } from '#src/features/help/sources/sources.content.server.ts'
@@ -41,7 +41,7 @@ function readMarks(language: Language, root: string): Record<string, Untranslate
     talks: readTalks(language, { helplines, sources }, root),
     checklists: readChecklists(language, { helplines, curriculum }, root),
     thingsToTry: readThingsToTry(language, sources, root),
-    settingsCards: readSettingsCards(language, sources, root),
+    deviceGuides: readDeviceGuides(language, sources, root),
     issues: [...readIssues(language, sources, root)],
     pages: [readWordsPage(language, 'about', sources, root)],
     aiServices: [readAiServices(language, sources, root)],

@@ -9,7 +9,7 @@ const { entries } = loadSearchIndex('en')
 const { search: index, crisisTerms: danger } = loadSearchFiles('en')
 const paths = entries.map(({ path }) => path)
 
-test('every tool, page for now, checklist, challenge, talk, settings card and row of help can be found', () => {
+test('every tool, page for now, checklist, challenge, talk, device guide and row of help can be found', () => {
   const built = listPagePaths('en').filter((path) =>
     /\/lessons\/|^\/resources\/|^\/plan\/challenges|^\/talks|^\/set-up/.test(path),
   )

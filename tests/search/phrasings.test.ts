@@ -45,7 +45,7 @@ test.each([
   ['wifi filter', '/set-up/broadband-filters'],
   ['tiktok family pairing', '/set-up/tiktok-family-pairing'],
   ['stop adding to whatsapp groups', '/set-up/whatsapp'],
-])('%s finds its settings card among the first three', (query, card) => {
+])('%s finds its device guide among the first three', (query, card) => {
   const first = find(query).entries.slice(0, FIRST)
   expect(first.map(({ path }) => path)).toContain(card)
 })

@@ -4,13 +4,13 @@ import { describePage, writeStructuredData } from './structured-data.ts'
 
 const HOSTILE = '</script><img src=x>'
 
-vi.mock(import('#src/features/device-guides/settings-cards.server.ts'), async (load) => {
-  const { loadSettingsCards, ...rest } = await load()
-  const addOne: typeof loadSettingsCards = (language, root) => {
-    const cards = loadSettingsCards(language, root)
+vi.mock(import('#src/features/device-guides/device-guides.server.ts'), async (load) => {
+  const { loadDeviceGuides, ...rest } = await load()
+  const addOne: typeof loadDeviceGuides = (language, root) => {
+    const cards = loadDeviceGuides(language, root)
     return cards.flatMap((card, index) => (index === 0 ? [{ ...card, slug: 'hostile', title: HOSTILE }, card] : [card]))
   }
-  return { ...rest, loadSettingsCards: addOne }
+  return { ...rest, loadDeviceGuides: addOne }
 })
 
 const TRAILS = ['en', 'pl', 'ur'].map((language) => {

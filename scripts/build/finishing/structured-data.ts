@@ -1,7 +1,7 @@
 // What a page holds, in the words of schema.org. Everything here stands on the page too, for people.
 
 import { getModuleDetailOf, loadCurriculum, requireLesson } from '#src/features/curriculum/curriculum.server.ts'
-import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
+import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
 import type { HelpDirectory } from '#src/features/help/help.contract.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { translator } from '#src/platform/content/translator.ts'
@@ -9,7 +9,7 @@ import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import { HELP_PATH, HOME_PATH, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { SET_UP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
+import { deviceGuidePath, SET_UP_PATH } from '#src/shared/talk-paths.ts'
 import { BUILD_SETTINGS } from '../build-settings.ts'
 
 type StructuredData = { '@type': string } & Record<string, unknown>
@@ -33,11 +33,11 @@ export function describePage(language: Language, path: string): StructuredData[]
   if (path === HELP_PATH) return [describeHelp(language)]
   const toolkit = modules.find(({ stageId, moduleId }) => toolkitPath(stageId, moduleId) === path)
   if (toolkit !== undefined) return [describeTrail(language, toolkit.stageId, toolkit.moduleId)]
-  const card = loadSettingsCards(language).find(({ slug }) => settingsCardPath(slug) === path)
+  const card = loadDeviceGuides(language).find(({ slug }) => deviceGuidePath(slug) === path)
   if (card !== undefined) {
     return [
       describeStops(language, [
-        { name: t('settings_help_title'), path: SET_UP_PATH },
+        { name: t('device_guides_title'), path: SET_UP_PATH },
         { name: card.title, path },
       ]),
     ]

@@ -1,8 +1,8 @@
 // Tips and reported names wait in the inbox beside all else: moderators judge them there, each once, and hear of those that wait.
 import { expect, test } from 'vitest'
-import { mailDaily } from '#src/pages/desk/daily-mail.server.ts'
 import type { Inbox } from '#src/features/inbox/inbox.contract.ts'
 import { tellOfWaiting } from '#src/features/inbox/inbox.server.ts'
+import { mailDaily } from '#src/pages/desk/daily-mail.server.ts'
 import { DAY_MS, HOUR_MS } from '#src/shared/duration.ts'
 import { atDesk, type DeskPerson, signInToDesk } from '../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'

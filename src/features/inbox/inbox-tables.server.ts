@@ -57,7 +57,7 @@ export const INBOX_STORED: Record<keyof InboxTables, Stored> = {
     lines: [
       'An idea for the roadmap',
       'A complaint about your data',
-      'A report on a settings card',
+      'A report on a device guide',
       'A report on a translation',
       'Your feedback on tools',
     ],

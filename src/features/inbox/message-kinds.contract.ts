@@ -112,7 +112,7 @@ const KINDS = {
       needs: ['about'],
       textMost: 300,
       missing: 'contact_answers_idea_missing',
-      thanks: 'settings_help_answers_taken',
+      thanks: 'device_guides_answers_taken',
     },
     dueDays: 14,
     decisions: { done: {} },

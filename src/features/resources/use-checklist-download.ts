@@ -4,9 +4,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
-import { track } from '#src/web/track.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { saveFile } from '#src/web/save-file.ts'
+import { track } from '#src/web/track.ts'
 import type { ChecklistCard } from './resources.contract.ts'
 import { isSubscribed, requestChecklistPdf, subscribeForDownload } from './resources-requests.ts'
 

@@ -1,9 +1,9 @@
 // What a guide is for, as a neutral picture: a device, an app, or what brings the internet. No company's logo.
 import type { ReactNode } from 'react'
-import type { CardKind } from '#src/features/device-guides/settings-card.ts'
+import type { GuideKind } from '#src/features/device-guides/device-guide.ts'
 import styles from './set-up-page.module.css'
 
-const DRAWINGS: Record<CardKind, ReactNode> = {
+const DRAWINGS: Record<GuideKind, ReactNode> = {
   device: (
     <>
       <rect x="6" y="2.5" width="12" height="19" rx="2.5" />
@@ -24,7 +24,7 @@ const DRAWINGS: Record<CardKind, ReactNode> = {
   ),
 }
 
-export function KindIcon({ kind }: { kind: CardKind }) {
+export function KindIcon({ kind }: { kind: GuideKind }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       {DRAWINGS[kind]}

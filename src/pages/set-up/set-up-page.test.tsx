@@ -4,14 +4,14 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { pageIn, render, screen } from '../../../testing/runner/render.tsx'
 
-test('a card that nobody has translated is marked as English wherever it is named, and a translated one nowhere', async () => {
+test('a guide that is not translated is marked as English wherever it is named, and a translated one nowhere', async () => {
   pageIn('pl')
   const { default: SetUpPage } = await import('./set-up-page.tsx')
-  const cards = [
+  const guides = [
     { slug: 'a', title: 'In English', lead: 'Still.', inEnglish: true },
     { slug: 'b', title: 'Po polsku', lead: 'Już.' },
   ]
-  const loaderData = { kinds: [{ kind: 'device', cards }], jobs: [{ job: 'time', cards }], checklists: [] }
+  const loaderData = { kinds: [{ kind: 'device', guides }], jobs: [{ job: 'time', guides }], checklists: [] }
   render(
     <MemoryRouter>
       <SetUpPage {...({ loaderData } as unknown as Parameters<typeof SetUpPage>[0])} />

@@ -1,12 +1,12 @@
 // Set up: every guide by device and app and by what a parent wants to do, in which order, and the way to checklists and AI services.
 import { useTranslations } from 'use-intl'
-import type { CardJob, CardKind } from '#src/features/device-guides/settings-card.ts'
-import { type CardLists, listSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
+import type { GuideJob, GuideKind } from '#src/features/device-guides/device-guide.ts'
+import { type GuideLists, listDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
 import { ChecklistCards } from '#src/features/resources/checklist-cards.tsx'
 import type { ChecklistCard } from '#src/features/resources/resources.contract.ts'
 import { listChecklistCards } from '#src/features/resources/resources.server.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
-import { AI_SERVICES_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
+import { AI_SERVICES_PATH, deviceGuidePath } from '#src/shared/talk-paths.ts'
 import type { MessageKey } from '#src/shared/translate.ts'
 import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
@@ -21,9 +21,9 @@ import type { Route } from './+types/set-up-page.ts'
 import { KindIcon } from './kind-icon.tsx'
 import styles from './set-up-page.module.css'
 
-export function loader(): CardLists & { checklists: ChecklistCard[] } {
+export function loader(): GuideLists & { checklists: ChecklistCard[] } {
   const language = pageLanguage()
-  return { ...listSettingsCards(language), checklists: listChecklistCards(language) }
+  return { ...listDeviceGuides(language), checklists: listChecklistCards(language) }
 }
 
 export const meta = () => {
@@ -32,26 +32,26 @@ export const meta = () => {
 }
 
 const JOB_NAMES = {
-  time: 'settings_help_job_time',
-  content: 'settings_help_job_content',
-  contact: 'settings_help_job_contact',
-  money: 'settings_help_job_money',
-  see: 'settings_help_job_see',
-} as const satisfies Record<CardJob, MessageKey>
+  time: 'device_guides_job_time',
+  content: 'device_guides_job_content',
+  contact: 'device_guides_job_contact',
+  money: 'device_guides_job_money',
+  see: 'device_guides_job_see',
+} as const satisfies Record<GuideJob, MessageKey>
 
 const KIND_NAMES = {
-  device: 'settings_help_kind_device',
-  app: 'settings_help_kind_app',
-  provider: 'settings_help_kind_provider',
-} as const satisfies Record<CardKind, MessageKey>
+  device: 'device_guides_kind_device',
+  app: 'device_guides_kind_app',
+  provider: 'device_guides_kind_provider',
+} as const satisfies Record<GuideKind, MessageKey>
 
 const ORDER = [
-  'settings_help_order_age',
-  'settings_help_order_device',
-  'settings_help_order_networks',
-  'settings_help_order_apps',
-  'settings_help_order_money',
-  'settings_help_order_talk',
+  'device_guides_order_age',
+  'device_guides_order_device',
+  'device_guides_order_networks',
+  'device_guides_order_apps',
+  'device_guides_order_money',
+  'device_guides_order_talk',
 ] as const
 
 const MORE = [
@@ -70,16 +70,16 @@ export default function SetUpPage({ loaderData: { kinds, jobs, checklists } }: R
         <Picture src={setUp} className={styles.scene} first />
       </div>
       <p className={styles.care}>
-        {t.rich('settings_help_afraid', { link: (words) => <PageLink to={HELP_PATH}>{words}</PageLink> })}
+        {t.rich('device_guides_afraid', { link: (words) => <PageLink to={HELP_PATH}>{words}</PageLink> })}
       </p>
       <h2>{t('set_up_which')}</h2>
-      {kinds.map(({ kind, cards }) => (
+      {kinds.map(({ kind, guides }) => (
         <section key={kind}>
           <h3>{t(KIND_NAMES[kind])}</h3>
           <ul className={styles.tiles}>
-            {cards.map(({ slug, title, inEnglish }) => (
+            {guides.map(({ slug, title, inEnglish }) => (
               <li key={slug} {...englishPart(inEnglish)}>
-                <PageLink to={settingsCardPath(slug)} className={styles.tile}>
+                <PageLink to={deviceGuidePath(slug)} className={styles.tile}>
                   <KindIcon kind={kind} />
                   {title}
                 </PageLink>
@@ -90,14 +90,14 @@ export default function SetUpPage({ loaderData: { kinds, jobs, checklists } }: R
       ))}
       <div className={styles.two}>
         <div>
-          <h2>{t('settings_help_jobs_title')}</h2>
-          {jobs.map(({ job, cards }) => (
+          <h2>{t('device_guides_jobs_title')}</h2>
+          {jobs.map(({ job, guides }) => (
             <details key={job} className={styles.job}>
               <summary>{t(JOB_NAMES[job])}</summary>
               <ul>
-                {cards.map(({ slug, title, inEnglish }) => (
+                {guides.map(({ slug, title, inEnglish }) => (
                   <li key={slug} {...englishPart(inEnglish)}>
-                    <PageLink to={settingsCardPath(slug)}>{title}</PageLink>
+                    <PageLink to={deviceGuidePath(slug)}>{title}</PageLink>
                   </li>
                 ))}
               </ul>
@@ -105,7 +105,7 @@ export default function SetUpPage({ loaderData: { kinds, jobs, checklists } }: R
           ))}
         </div>
         <div>
-          <h2>{t('settings_help_order_title')}</h2>
+          <h2>{t('device_guides_order_title')}</h2>
           <ol className={styles.order}>
             {ORDER.map((step) => (
               <li key={step}>{t(step)}</li>
@@ -131,9 +131,9 @@ export default function SetUpPage({ loaderData: { kinds, jobs, checklists } }: R
           </li>
         ))}
       </CardList>
-      <h2>{t('settings_help_round_title')}</h2>
-      <p>{t('settings_help_round_text')}</p>
-      <p>{t('settings_help_chance')}</p>
+      <h2>{t('device_guides_round_title')}</h2>
+      <p>{t('device_guides_round_text')}</p>
+      <p>{t('device_guides_chance')}</p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { Curriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { findTool } from '#src/features/curriculum/find-tool.ts'
 import { findNightPath, findScenePath, PLAIN_SCENE } from '#src/features/curriculum/pictures/scene-files.server.ts'
 import type { Talk } from '#src/features/curriculum/talks/talk.ts'
-import type { SettingsCard } from '#src/features/device-guides/settings-card.ts'
+import type { DeviceGuide } from '#src/features/device-guides/device-guide.ts'
 import type { AgreementSuggestions } from '#src/features/family/agreement/lines/suggested-lines.ts'
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { ContentError } from '#src/platform/content/content-error.ts'
@@ -26,7 +26,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { lessonPath, nowPath } from '#src/shared/paths.ts'
-import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
+import { deviceGuidePath, talkPath } from '#src/shared/talk-paths.ts'
 import type { Topic, TopicStep } from './topic.ts'
 
 const MOST_TOOLS = 2
@@ -63,7 +63,7 @@ const TranslatedFront = z.strictObject(words)
 export interface TopicReferences {
   curriculum: Curriculum
   talks: readonly Talk[]
-  settingsCards: readonly SettingsCard[]
+  deviceGuides: readonly DeviceGuide[]
   agreementLines: AgreementSuggestions
   helplines: readonly Helpline[]
 }
@@ -103,7 +103,7 @@ function buildTopic(
   references: TopicReferences,
 ): Omit<Topic, 'title' | 'line' | 'search' | 'now'> {
   const { data, mistake } = front
-  const { curriculum, talks, settingsCards, helplines } = references
+  const { curriculum, talks, deviceGuides, helplines } = references
   const findLesson = (name: string, path: (string | number)[]): Lesson => {
     const lesson = findTool(name, curriculum.lessons)
     if (lesson !== undefined) return lesson
@@ -124,7 +124,7 @@ function buildTopic(
     throw mistake(['practise'], `There is no talk "${data.practise}".`, 'Use the name of its file.')
   }
   const cards = data.setting.map((name, index) => {
-    const card = settingsCards.find(({ slug }) => slug === name)
+    const card = deviceGuides.find(({ slug }) => slug === name)
     if (card !== undefined) return card
     throw mistake(['setting', index], `There is no device guide "${name}".`, 'Use the name of its file.')
   })
@@ -169,7 +169,7 @@ function buildTopic(
       ...(together === undefined ? [] : [stepOf('together', together)]),
       ...cards.map((card) => ({
         kind: 'setting' as const,
-        path: settingsCardPath(card.slug),
+        path: deviceGuidePath(card.slug),
         title: card.title,
         scene: findScenePath(SETTING_SCENE) ?? scene,
         colour: data.colour,

@@ -1,7 +1,7 @@
 // The topics for everyone else, read once a language.
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
-import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
+import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
 import { loadAgreementLines } from '#src/features/family/agreement/agreement-lines.server.ts'
 import { loadHelplines } from '#src/features/help/help.server.ts'
 import { rememberContent } from '#src/platform/content/content-memory.ts'
@@ -17,7 +17,7 @@ export const loadTopics = rememberContent(
       {
         curriculum: loadCurriculum(language, root),
         talks: loadTalks(language, root),
-        settingsCards: loadSettingsCards(language, root),
+        deviceGuides: loadDeviceGuides(language, root),
         agreementLines: loadAgreementLines(language, root),
         helplines: loadHelplines(language, root),
       },

@@ -40,7 +40,7 @@ const loadTool: Load = () => import('#src/features/curriculum/player/lesson-page
 const loadSession: Load = () => import('../session/session-page.tsx')
 
 const pages: [string, Load, Record<string, string>][] = [
-  ['a settings card', () => import('#src/features/device-guides/settings-card-page.tsx'), { slug: 'roblox' }],
+  ['a device guide', () => import('#src/features/device-guides/device-guide-page.tsx'), { slug: 'roblox' }],
   ['the table of AI services', () => import('#src/features/device-guides/ai-services/ai-services-page.tsx'), {}],
   ['the roadmap', () => import('../roadmap/roadmap-page.tsx'), {}],
   ['a talk', loadTalk, { slug: TALK }],

@@ -16,14 +16,7 @@ test('an address that the router does not write says its language: whoever reads
   const files = globSync('**/*.{ts,tsx}', {
     cwd: source,
     // The server asks for a language at each address, and the desk has one alone.
-    exclude: [
-      '**/*.test.*',
-      '**/*.server.ts',
-      '**/*.desk.tsx',
-      'web/desk/**',
-      'server/**',
-      'platform/**',
-    ],
+    exclude: ['**/*.test.*', '**/*.server.ts', '**/*.desk.tsx', 'web/desk/**', 'server/**', 'platform/**'],
   })
   const bare = files.flatMap((file) => {
     const text = readFileSync(join(source, file), 'utf8')

@@ -20,7 +20,7 @@ import { checkLinks } from './link-targets.ts'
 import { checkNationTerms } from './nation-rules.ts'
 import { checkNow } from './now-rules.ts'
 import { checkAiServices } from './pages/ai-service-rules.ts'
-import { checkSettingsCard } from './pages/settings-card-rules.ts'
+import { checkDeviceGuide } from './pages/device-guide-rules.ts'
 import { checkReviewDate, listSourcesPageTexts } from './pages/sources-page-rules.ts'
 import { checkIfThen, checkOpenStudies, checkToolNumbers } from './plain-words-rules.ts'
 import { checkPlanQuestions } from './plan-question-rules.ts'
@@ -125,7 +125,7 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
     planQuestions,
     agreementLines,
     aiServices,
-    settingsCards,
+    deviceGuides,
     talks,
   } = content
   const sourceOf = (name: string) => files.find(({ file }) => file === join(folder, name))?.text ?? ''
@@ -140,8 +140,8 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
     ...talks.flatMap((one) => checkTalk(folder, one, sourceOf(join('talks', `${one.slug}.md`)), curriculum?.lessons)),
     ...checkTalkTone(folder, talks),
     ...(aiServices ? checkAiServices(folder, aiServices, sourceOf('ai-services.yaml'), knownPaths) : []),
-    ...settingsCards.flatMap((one) =>
-      checkSettingsCard(folder, one, sourceOf(join('settings-cards', `${one.slug}.md`)), today),
+    ...deviceGuides.flatMap((one) =>
+      checkDeviceGuide(folder, one, sourceOf(join('device-guides', `${one.slug}.md`)), today),
     ),
     ...(agreementLines ? checkAgreementLines(folder, agreementLines, sourceOf('agreement-lines.yaml')) : []),
     ...(agreementLines
@@ -150,7 +150,7 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
           curriculum?.lessons,
         )
       : []),
-    ...checkOneForEachTool(cardsAsNamers(folder, settingsCards, sourceOf), curriculum?.lessons),
+    ...checkOneForEachTool(cardsAsNamers(folder, deviceGuides, sourceOf), curriculum?.lessons),
     ...(planQuestions ? checkPlanQuestions(folder, planQuestions, sourceOf('plan-questions.yaml'), knownPaths) : []),
     ...checkHelpTools(join(folder, 'help.yaml'), sourceOf('help.yaml'), routes, curriculum),
     ...texts(

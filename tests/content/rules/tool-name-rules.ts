@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { findTool } from '#src/features/curriculum/find-tool.ts'
-import type { SettingsCard } from '#src/features/device-guides/settings-card.ts'
+import type { DeviceGuide } from '#src/features/device-guides/device-guide.ts'
 import type { AgreementSuggestions } from '#src/features/family/agreement/lines/suggested-lines.ts'
 import { createLineFinder } from '../reading/checked-text.ts'
 import { createFinding, type Finding } from './finding.ts'
@@ -59,11 +59,11 @@ export function linesAsNamers(folder: string, { lines }: AgreementSuggestions, s
 /** The device guides as those who name tools. @param sourceOf the text of a file by its name within the folder */
 export function cardsAsNamers(
   folder: string,
-  cards: readonly SettingsCard[],
+  cards: readonly DeviceGuide[],
   sourceOf: (name: string) => string,
 ): Namer[] {
   return cards.map(({ slug, tools }) => {
-    const name = join('settings-cards', `${slug}.md`)
+    const name = join('device-guides', `${slug}.md`)
     return { name: slug, file: join(folder, name), source: sourceOf(name), tools }
   })
 }

@@ -1,9 +1,9 @@
 // 'Continue with Google': a full page, not a call. Shown only when the operator has set it up.
 
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#src/web/hooks/use-settings.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { GOOGLE_LANGUAGE, GOOGLE_SIGN_IN_PATH } from '#src/shared/paths.ts'
+import { useSettings } from '#src/web/hooks/use-settings.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import styles from './google-button.module.css'
 

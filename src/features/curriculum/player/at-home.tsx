@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl'
 import { AgreementOffer } from '#src/features/family/agreement/agreement-offer.tsx'
-import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
+import { deviceGuidePath, talkPath } from '#src/shared/talk-paths.ts'
 import { documentPath, englishPart, ourLanguage } from '#src/web/language/language.ts'
 import type { AtHome as AtHomeParts, Lesson } from '../curriculum.contract.ts'
 import styles from './at-home.module.css'
@@ -31,7 +31,7 @@ export function AtHome({ talks = [], atHome = {} }: Pick<Lesson, 'talks' | 'atHo
           <div>
             <dt>{t('player_home_setting')}</dt>
             <dd {...englishPart(setting.inEnglish)}>
-              <a href={documentPath(settingsCardPath(setting.slug))}>{setting.title}</a>
+              <a href={documentPath(deviceGuidePath(setting.slug))}>{setting.title}</a>
             </dd>
           </div>
         )}

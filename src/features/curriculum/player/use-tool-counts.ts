@@ -1,9 +1,9 @@
 // What is counted of a tool, for visitors who agreed: that it was started, which steps came on show, that it was finished, or
 // left and at which step.
 import { useCallback, useEffect, useRef } from 'react'
-import { track, trackHere } from '#src/web/track.ts'
 import { useCountOnce } from '#src/features/analytics/use-count-once.ts'
 import { useMayCount } from '#src/features/analytics/use-may-count.ts'
+import { track, trackHere } from '#src/web/track.ts'
 import type { Lesson } from '../curriculum.contract.ts'
 
 /**

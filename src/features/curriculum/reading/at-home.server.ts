@@ -1,6 +1,6 @@
 // What a tool ends with: the rule for the house and the device guide that name it. Both name their tools in English alone.
 
-import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
+import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
 import { loadAgreementLines } from '#src/features/family/agreement/agreement-lines.server.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import type { AtHome, Lesson } from '../curriculum.contract.ts'
@@ -21,8 +21,8 @@ function findRule(language: Language, tool: ToolPlace, root?: string): AtHome['r
 }
 
 function findSetting(language: Language, tool: ToolPlace, root?: string): AtHome['setting'] {
-  const english = loadSettingsCards(DEFAULT_LANGUAGE, root).find(({ tools }) => namesAny(tools, tool))
-  const card = loadSettingsCards(language, root).find(({ slug }) => slug === english?.slug)
+  const english = loadDeviceGuides(DEFAULT_LANGUAGE, root).find(({ tools }) => namesAny(tools, tool))
+  const card = loadDeviceGuides(language, root).find(({ slug }) => slug === english?.slug)
   return card && { slug: card.slug, title: card.title, ...(card.inEnglish ? { inEnglish: card.inEnglish } : {}) }
 }
 

@@ -9,7 +9,7 @@ const NAMES = 'tools: [launch/module1/1.1]'
 test('a tool ends with the line and the guide that name it', () => {
   using fixture = createContentFixture({
     'agreement-lines.yaml': swap('So that the rule is fair. }', `So that the rule is fair., ${NAMES} }`),
-    'settings-cards/box.md': swap('place:', `${NAMES}\nplace:`),
+    'device-guides/box.md': swap('place:', `${NAMES}\nplace:`),
   })
   expect(findAtHome('en', TOOL, fixture.root)).toEqual({
     atHome: {

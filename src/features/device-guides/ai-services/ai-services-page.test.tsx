@@ -18,11 +18,11 @@ function show() {
 
 test('of a service whose pages say a year or no date at all, no day is made up, and it says that it may have changed', () => {
   const { old, undated, columns } = show()
-  const lastLookOf = (name: string) =>
+  const reviewedOnOf = (name: string) =>
     screen.getByText(name).closest('summary')?.querySelector(':scope > span:last-of-type')
-  expect(lastLookOf('Gemini')?.textContent).toBe(`${columns.lastChecked}: 2025 ${old}`)
-  expect(lastLookOf('ChatGPT')?.textContent).toMatch(/: January 2026/)
-  expect(lastLookOf('Replika')?.textContent).toBe(`${columns.lastChecked}: ${undated} ${old}`)
+  expect(reviewedOnOf('Gemini')?.textContent).toBe(`${columns.lastChecked}: 2025 ${old}`)
+  expect(reviewedOnOf('ChatGPT')?.textContent).toMatch(/: January 2026/)
+  expect(reviewedOnOf('Replika')?.textContent).toBe(`${columns.lastChecked}: ${undated} ${old}`)
 })
 
 test('the line of a service has its name, its age and the last look, and what opens has a name for each part', () => {

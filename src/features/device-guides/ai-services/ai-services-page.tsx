@@ -1,5 +1,5 @@
 // Which AI services there are, and from what age: a line for each, which says itself when it was looked at and that this is long ago.
-import { LastLookDay } from '#src/features/device-guides/last-look/last-look-day.tsx'
+import { ReviewedDay } from '#src/features/device-guides/reviewed-day.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { englishDirection, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -73,7 +73,7 @@ function ServiceLine({ service, columns, old, undated }: ServiceLineProps) {
           </span>{' '}
           <span className={styles.looked}>
             {columns.lastChecked}:{' '}
-            {lastChecked === undefined ? `${undated} ${old}` : <LastLookDay day={lastChecked} old={old} />}
+            {lastChecked === undefined ? `${undated} ${old}` : <ReviewedDay day={lastChecked} old={old} />}
           </span>
         </summary>
         <dl className={styles.more}>

@@ -3,12 +3,12 @@
 
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '#src/web/track.ts'
 import { NextStepCard } from '#src/features/family/next-step/making/next-step-card.tsx'
 import { FeedbackWidget } from '#src/features/inbox/comments/feedback-widget.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 import { englishPart } from '#src/web/language/language.ts'
+import { track } from '#src/web/track.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'

@@ -3,12 +3,12 @@
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '#src/web/track.ts'
 import { MakeNextStep } from '#src/features/family/next-step/make-next-step.tsx'
 import { fetchFigures } from '#src/features/outcomes/results-request.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { RESULTS_PATH } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
+import { track } from '#src/web/track.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 

@@ -1,0 +1,46 @@
+// What a guide says of its own ground: nobody may think that we read what we did not.
+
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { render, screen } from '../../../testing/runner/render.tsx'
+import type { GuideReading } from './device-guide.ts'
+import DeviceGuidePage from './device-guide-page.tsx'
+import { getDeviceGuide } from './device-guides.server.ts'
+
+type Props = Parameters<typeof DeviceGuidePage>[0]
+
+const readings: [GuideReading, string][] = [
+  [{ kind: 'maker', from: ['Nintendo', 'a guide'] }, "We read the company's own page, and others: Nintendo, a guide."],
+  [{ kind: 'others', from: ['a guide'] }, 'We read pages of others, such as news and guides: a guide.'],
+  [{ kind: 'nothing' }, "General advice. We haven't checked it on the company's own page."],
+]
+
+test.each(readings)('a guide says on what ground it stands: $kind', (read, words) => {
+  const { reviewedOn, ...guide } = getDeviceGuide('en', 'nintendo-switch')
+  const loaderData = { ...guide, read, ...(read.kind === 'nothing' || !reviewedOn ? {} : { reviewedOn }) }
+  const { container } = render(
+    <MemoryRouter>
+      <DeviceGuidePage {...({ loaderData } as Props)} />
+    </MemoryRouter>,
+  )
+  screen.getByText(words, { exact: false })
+  // A guide that nobody read shows no day.
+  expect(container.querySelectorAll('time')).toHaveLength(read.kind === 'nothing' ? 0 : 1)
+  for (const [, others] of readings) {
+    if (others !== words) expect(screen.queryByText(others.slice(0, 25), { exact: false })).toBeNull()
+  }
+})
+
+test('what was typed about one guide does not stand on the next one', async () => {
+  const guide = (slug: string) => (
+    <MemoryRouter>
+      <DeviceGuidePage {...({ loaderData: { ...getDeviceGuide('en', slug) } } as Props)} />
+    </MemoryRouter>
+  )
+  const [one, other] = ['nintendo-switch', 'whatsapp']
+  const { rerender } = render(guide(one))
+  await userEvent.type(screen.getByLabelText('What is different?'), 'The menu has another name.')
+  rerender(guide(other))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What is different?').value).toBe('')
+})

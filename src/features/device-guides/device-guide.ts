@@ -1,0 +1,46 @@
+// A device guide, as its page has it. The words are `content/<language>/device-guides/<slug>.md`.
+import type { Source } from '#src/features/help/sources/sources.contract.ts'
+import type { Untranslated } from '#src/shared/languages.ts'
+import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
+
+/** What it is for, in the order of the list. */
+export const GUIDE_KINDS = ['device', 'app', 'provider'] as const
+export type GuideKind = (typeof GUIDE_KINDS)[number]
+
+/** What a parent wants to do. */
+export const GUIDE_JOBS = ['time', 'content', 'contact', 'money', 'see'] as const
+export type GuideJob = (typeof GUIDE_JOBS)[number]
+
+/** Whose day it is: of the newest page that we read, or of the notes in which we gathered what we had read. */
+export const REVIEW_KINDS = ['newest-page', 'our-notes'] as const
+
+/** What the guide rests on: the maker's own page with others, only pages of others, or what is widely known and was not looked up. */
+export type GuideReading = { kind: 'maker' | 'others'; from: string[] } | { kind: 'nothing' }
+
+export interface DeviceGuide extends Untranslated {
+  slug: string
+  title: string
+  kind: GuideKind
+  jobs: GuideJob[]
+  lead: string
+  does: string[]
+  doesNot: string[]
+  /** Where families usually find it: never a way through menus, which change within months. */
+  where: string
+  /** Missing where nothing was read: nobody looked, so there is no day. */
+  reviewedOn?: {
+    /** An ISO day, or a month such as '2026-06' where no day is known. */
+    day: string
+    of: (typeof REVIEW_KINDS)[number]
+  }
+  read: GuideReading
+  /** By what else the search finds it, with commas between. Never shown. */
+  search: string
+  /** The tools that end with it, as the English guide names them. */
+  tools: string[]
+  note: MarkdownBlock[]
+  sources: Pick<Source, 'author' | 'title' | 'year'>[]
+}
+
+/** A guide as a list shows it. */
+export type GuideLink = Pick<DeviceGuide, 'slug' | 'title' | 'lead' | 'inEnglish'>
