@@ -1,6 +1,6 @@
 // What `npm run results` prints.
-import type { HeldWeek } from '#src/features/outcomes/judge-weeks.server.ts'
-import type { Renewal } from '#src/features/outcomes/publish-results.server.ts'
+import type { HeldWeek } from '#src/features/outcomes/results/judge-weeks.server.ts'
+import type { Renewal } from '#src/features/outcomes/results/publish-results.server.ts'
 import type { Tool } from '#src/platform/feature.ts'
 import { countOf } from './count-of.ts'
 

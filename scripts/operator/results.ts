@@ -1,7 +1,11 @@
 // `npm run results -- …`: what is public of the answers to 'Did it work?'. Works beside a running server, with its environment.
 import { findLessonKey, listTools } from '#src/features/curriculum/lesson-lookup.server.ts'
-import { countHeldWeek, listHeldWeeks, voidWeek } from '#src/features/outcomes/judge-weeks.server.ts'
-import { publishResults } from '#src/features/outcomes/publish-results.server.ts'
+import {
+  approveWeekByCommand,
+  discardWeekByCommand,
+  listHeldWeeks,
+} from '#src/features/outcomes/results/judge-weeks.server.ts'
+import { publishResults } from '#src/features/outcomes/results/publish-results.server.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { heldLines, renewalLines, voidedLine } from './result-lines.ts'
@@ -37,11 +41,11 @@ async function run(services: Services): Promise<string[]> {
     case 'held':
       return heldLines(await listHeldWeeks(services), tools)
     case 'release': {
-      const monday = await countHeldWeek(services, requireTool(), week)
+      const monday = await approveWeekByCommand(services, requireTool(), week)
       return [`The week of ${monday} counts from the next renewal on.`]
     }
     default:
-      return [voidedLine(await voidWeek(services, requireTool(), week))]
+      return [voidedLine(await discardWeekByCommand(services, requireTool(), week))]
   }
 }
 

@@ -1,4 +1,4 @@
-// The columns of what parents answer: promises asked back, and what of it is public. A week is named by its Monday; all days are
+// The columns of what parents answer to 'Did it work?' and how sure they are, and what of it is public. A week is named by its Monday; all days are
 // ISO text in UTC.
 import type { Stored } from '#src/platform/database/tables/stored.ts'
 

@@ -1,14 +1,14 @@
 import type { Feature } from '#src/platform/feature.ts'
 import { MINUTE_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
-import { deskResultRoutes } from './desk-results.server.ts'
-import { outcomeRoutes } from './outcomes.server.ts'
-import { renewNightly } from './publish-results.server.ts'
-import { resultRoutes } from './read-results.server.ts'
+import { answerRoutes } from './answers/answers.server.ts'
+import { deskResultRoutes } from './desk/desk-results.server.ts'
+import { renewNightly } from './results/publish-results.server.ts'
+import { resultRoutes } from './results/read-results.server.ts'
 
 export const outcomes: Feature = {
   name: 'outcomes',
-  publicRoutes: ({ findLessonKey, listTools }) => [...outcomeRoutes(findLessonKey), ...resultRoutes(listTools)],
+  publicRoutes: ({ findLessonKey, listTools }) => [...answerRoutes(findLessonKey), ...resultRoutes(listTools)],
   deskRoutes: ({ listTools }) => deskResultRoutes(listTools),
   jobs: ({ listTools }) => [
     {

@@ -1,6 +1,6 @@
 // The weeks that stay out of the numbers, with how many answers that were and since when.
 import { useTranslations } from 'use-intl'
-import type { Results } from '#src/features/outcomes/results-request.ts'
+import type { Results } from '#src/features/outcomes/results/results-request.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
 import type { ListedTool } from './tool-result.tsx'
 

@@ -2,7 +2,7 @@
 
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Results } from '#src/features/outcomes/results-request.ts'
+import type { Results } from '#src/features/outcomes/results/results-request.ts'
 import { render, screen } from '../../../testing/runner/render.tsx'
 import { loader, ShownResults } from './results-page.tsx'
 

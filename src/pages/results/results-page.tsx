@@ -3,8 +3,8 @@
 
 import { useTranslations } from 'use-intl'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
-import type { Results } from '#src/features/outcomes/results-request.ts'
-import { fetchResults } from '#src/features/outcomes/results-request.ts'
+import type { Results } from '#src/features/outcomes/results/results-request.ts'
+import { fetchResults } from '#src/features/outcomes/results/results-request.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { lessonPath, RESULTS_CSV_PATH } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'

@@ -2,7 +2,7 @@
 
 import { readRatings } from '#src/features/inbox/comments/feedback.server.ts'
 import { readSubscriptionCounts } from '#src/features/newsletter/newsletter-counts.server.ts'
-import { readAnswerCounts } from '#src/features/outcomes/answer-counts.server.ts'
+import { readAnswerCounts } from '#src/features/outcomes/answers/answers.server.ts'
 import { listMondays } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { readCounts } from '../analytics.server.ts'

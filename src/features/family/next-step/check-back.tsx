@@ -3,7 +3,7 @@
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TellWhereOpen } from '#src/features/community/tips/tell-others.tsx'
-import { sendOutcome } from '#src/features/outcomes/answer-request.ts'
+import { sendOutcome } from '#src/features/outcomes/answers/send-answer.ts'
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'

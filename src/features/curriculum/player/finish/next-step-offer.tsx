@@ -4,7 +4,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { MakeNextStep } from '#src/features/family/next-step/make-next-step.tsx'
-import { fetchFigures } from '#src/features/outcomes/results-request.ts'
+import { fetchFigures } from '#src/features/outcomes/results/results-request.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { RESULTS_PATH } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'

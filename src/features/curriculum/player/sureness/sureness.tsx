@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { sendSureness } from '#src/features/outcomes/answer-request.ts'
+import { sendSureness } from '#src/features/outcomes/answers/send-answer.ts'
 import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
 import type { Translate } from '#src/shared/translate.ts'
 import { ourLanguage } from '#src/web/language/language.ts'

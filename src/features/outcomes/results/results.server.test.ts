@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findLessonKey, listTools } from '#src/features/curriculum/lesson-lookup.server.ts'
-import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
-import { freshAddress, get, post } from '../../../testing/api/test-person.ts'
-import { atOnce } from '../../../testing/database/at-once.ts'
-import { afterReadingFrom } from '../../../testing/database/between-statements.ts'
-import { createTestDatabase } from '../../../testing/database/test-database.ts'
-import { countHeldWeek, listHeldWeeks, voidWeek } from './judge-weeks.server.ts'
-import type { Outcome } from './outcomes.contract.ts'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { freshAddress, get, post } from '../../../../testing/api/test-person.ts'
+import { atOnce } from '../../../../testing/database/at-once.ts'
+import { afterReadingFrom } from '../../../../testing/database/between-statements.ts'
+import { createTestDatabase } from '../../../../testing/database/test-database.ts'
+import type { Outcome } from '../outcomes.contract.ts'
+import { approveWeekByCommand, discardWeekByCommand, listHeldWeeks } from './judge-weeks.server.ts'
 import { publishResults, renewNightly } from './publish-results.server.ts'
 
 const TOOL = 'digitalLaunchpad-module1-1.1'
@@ -218,8 +218,8 @@ test('a released week counts from the next renewal on', async () => {
   await using app = await createTestApp()
   await burst(app)
   await publish(app)
-  await expect(countHeldWeek(app.services, TOOL, '2026-11-09')).rejects.toThrow('not held back')
-  expect(await countHeldWeek(app.services, TOOL, '2026-11-18')).toBe('2026-11-16')
+  await expect(approveWeekByCommand(app.services, TOOL, '2026-11-09')).rejects.toThrow('not held back')
+  expect(await approveWeekByCommand(app.services, TOOL, '2026-11-18')).toBe('2026-11-16')
   expect(await listHeldWeeks(app.services)).toEqual([])
   expect(await answersSeen(app)).toEqual([30])
   await publish(app)
@@ -231,11 +231,11 @@ test('voiding takes a week out for good, with what was published of it, and says
   await using app = await createTestApp()
   await burst(app)
   await publish(app)
-  await countHeldWeek(app.services, TOOL, '2026-11-16')
+  await approveWeekByCommand(app.services, TOOL, '2026-11-16')
   await publish(app)
   expect(await answersSeen(app)).toEqual([330])
   app.setTime(new Date('2026-11-21T08:00:00Z'))
-  expect(await voidWeek(app.services, TOOL, '2026-11-22')).toEqual({ week: '2026-11-16', answers: 300 })
+  expect(await discardWeekByCommand(app.services, TOOL, '2026-11-22')).toEqual({ week: '2026-11-16', answers: 300 })
   expect(await listHeldWeeks(app.services)).toEqual([])
   const voided = { lessonKey: TOOL, week: '2026-11-16', answers: 300, day: '2026-11-21' }
   expect(await leftOut(app)).toEqual({ held: [], voided: [voided] })
@@ -249,7 +249,7 @@ test('voiding takes a week out for good, with what was published of it, and says
   expect(await leftOut(app)).toEqual({ held: [], voided: [{ ...voided, answers: 310 }] })
   // Ten more are enough for a new version, but not ten of a week that is out.
   expect(await answersSeen(app)).toEqual([30])
-  await expect(countHeldWeek(app.services, TOOL, '2026-11-16')).rejects.toThrow('not held back')
+  await expect(approveWeekByCommand(app.services, TOOL, '2026-11-16')).rejects.toThrow('not held back')
 })
 
 test('a week is voided once: what was published since has no answer of it, and stays', async () => {
@@ -257,12 +257,14 @@ test('a week is voided once: what was published since has no answer of it, and s
   await burst(app)
   await publish(app)
   app.setTime(new Date('2026-11-21T08:00:00Z'))
-  await voidWeek(app.services, TOOL, '2026-11-16')
+  await discardWeekByCommand(app.services, TOOL, '2026-11-16')
   await fill(app, '2026-11-09', { worked: 20 })
   await publish(app)
   expect(await answersSeen(app)).toEqual([50])
   app.setTime(new Date('2026-11-24T08:00:00Z'))
-  await expect(voidWeek(app.services, TOOL, '2026-11-16')).rejects.toThrow('was taken out on 2026-11-21 already')
+  await expect(discardWeekByCommand(app.services, TOOL, '2026-11-16')).rejects.toThrow(
+    'was taken out on 2026-11-21 already',
+  )
   expect(await answersSeen(app)).toEqual([50])
   expect(await leftOut(app)).toMatchObject({ voided: [{ answers: 300, day: '2026-11-21' }] })
 })
@@ -276,7 +278,7 @@ test('what was published on the Monday of a week goes with it, and what was befo
   await fill(app, '2026-11-16', { worked: 20 })
   await publish(app)
   expect(await answersSeen(app)).toEqual([80])
-  await voidWeek(app.services, TOOL, '2026-11-16')
+  await discardWeekByCommand(app.services, TOOL, '2026-11-16')
   expect(await answersSeen(app)).toEqual([60])
 })
 
@@ -284,10 +286,10 @@ test('a week that is voided while new figures are made is not in them', async ()
   await using app = await createTestApp()
   await burst(app)
   await publish(app)
-  await countHeldWeek(app.services, TOOL, '2026-11-16')
+  await approveWeekByCommand(app.services, TOOL, '2026-11-16')
   const voided = Promise.withResolvers<unknown>()
   afterReadingFrom(app, 'published_result', async () => {
-    await voidWeek(app.services, TOOL, '2026-11-16').then(voided.resolve, voided.reject)
+    await discardWeekByCommand(app.services, TOOL, '2026-11-16').then(voided.resolve, voided.reject)
   })
   await publish(app)
   expect(await voided.promise).toMatchObject({ answers: 300 })
@@ -299,7 +301,7 @@ test('when all there was came in a voided week, nothing is public', async () => 
   await fill(app, '2026-11-16', { worked: 30, 'not-yet': 30 })
   await publish(app)
   expect(await answersSeen(app)).toEqual([60])
-  await voidWeek(app.services, TOOL, '2026-11-16')
+  await discardWeekByCommand(app.services, TOOL, '2026-11-16')
   expect(await answersSeen(app)).toEqual([])
   await publish(app)
   expect(await answersSeen(app)).toEqual([])
@@ -307,12 +309,12 @@ test('when all there was came in a voided week, nothing is public', async () => 
 
 test.each(['2026-13-01', 'last week', '2026-02-31x', ''])('a week that is none is refused: %j', async (week) => {
   await using app = await createTestApp()
-  await expect(voidWeek(app.services, TOOL, week)).rejects.toThrow('Please write it like 2026-11-16.')
+  await expect(discardWeekByCommand(app.services, TOOL, week)).rejects.toThrow('Please write it like 2026-11-16.')
 })
 
 test('a week without answers cannot be voided', async () => {
   await using app = await createTestApp()
-  await expect(voidWeek(app.services, TOOL, '2026-11-16')).rejects.toThrow('no answers')
+  await expect(discardWeekByCommand(app.services, TOOL, '2026-11-16')).rejects.toThrow('no answers')
   expect(findLessonKey('1.1')).toBe(TOOL)
 })
 

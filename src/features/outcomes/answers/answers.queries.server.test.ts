@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '../../../testing/database/test-database.ts'
-import { addOutcome, addSureness, listOutcomeCounts, listSurenessCounts } from './outcomes.queries.server.ts'
+import { createTestDatabase } from '../../../../testing/database/test-database.ts'
+import { addOutcome, addSureness, listOutcomeCounts, listSurenessCounts } from './answers.queries.server.ts'
 
 const LESSON = 'digitalLaunchpad-module1-1.1'
 const [BEFORE, FIRST, NEXT] = ['2026-11-09', '2026-11-16', '2026-11-23'] as const

@@ -40,22 +40,22 @@ export async function listHeldWeeks({ database: { query } }: Pick<Services, 'dat
  * @returns the week's Monday, and how many answers that were
  * @throws when there are no answers, or when it is out already
  */
-export async function voidWeek(services: Services, lessonKey: string, week: string) {
+export async function discardWeekByCommand(services: Services, lessonKey: string, week: string) {
   const monday = mondayOf(week)
   const { query } = services.database
   const answers = await query
     .transaction()
-    .execute((transaction) => takeOutWeek(transaction, services, lessonKey, monday))
+    .execute((transaction) => discardWeek(transaction, services, lessonKey, monday))
   if (answers === 0) throw new Error(`There are no answers for ${lessonKey} in the week of ${monday}.`)
   return { week: monday, answers }
 }
 
 /**
- * As `voidWeek`, in the caller's transaction.
+ * As `discardWeekByCommand`, in the caller's transaction.
  * @returns how many answers that were; none, and nothing is changed
  * @throws when it is out already: what was published since has no answer of it, and would be taken back too
  */
-export async function takeOutWeek(
+export async function discardWeek(
   transaction: Kysely<Tables>,
   { clock, database }: Pick<Services, 'clock' | 'database'>,
   lessonKey: string,
@@ -75,18 +75,18 @@ export async function takeOutWeek(
 }
 
 /** Lets a week count that was held back, from the next renewal on. @throws when it is not held back */
-export async function countHeldWeek(services: Services, lessonKey: string, week: string): Promise<string> {
+export async function approveWeekByCommand(services: Services, lessonKey: string, week: string): Promise<string> {
   const monday = mondayOf(week)
   const { query } = services.database
   const isHeld = await query
     .transaction()
-    .execute((transaction) => letWeekCount(transaction, services, lessonKey, monday))
+    .execute((transaction) => approveWeek(transaction, services, lessonKey, monday))
   if (isHeld) return monday
   throw new Error(`The week of ${monday} of ${lessonKey} is not held back.`)
 }
 
-/** As `countHeldWeek`, in the caller's transaction. @returns false when it is not held back */
-export async function letWeekCount(
+/** As `approveWeekByCommand`, in the caller's transaction. @returns false when it is not held back */
+export async function approveWeek(
   transaction: Kysely<Tables>,
   { clock, database }: Pick<Services, 'clock' | 'database'>,
   lessonKey: string,

@@ -1,9 +1,9 @@
 // Owners decide about a week of answers, with a code where it is taken out.
 import { expect, test } from 'vitest'
-import { voidWeek } from '#src/features/outcomes/judge-weeks.server.ts'
-import { readLeftOutWeeks } from '#src/features/outcomes/read-results.server.ts'
-import { atDesk, type DeskPerson, nextCode, signInToDesk } from '../../../testing/api/desk-person.ts'
-import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { discardWeekByCommand } from '#src/features/outcomes/results/judge-weeks.server.ts'
+import { readLeftOutWeeks } from '#src/features/outcomes/results/read-results.server.ts'
+import { atDesk, type DeskPerson, nextCode, signInToDesk } from '../../../../testing/api/desk-person.ts'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import type { DeskResults } from './desk-results.contract.ts'
 
 const TOOL = 'digitalLaunchpad-module1-1.1'
@@ -70,7 +70,7 @@ test('a week is let count once, and what the command has taken out stays out', a
   expect((await release()).status).toBe(200)
   expect((await release()).status).toBe(409)
   expect(await look(app, owner)).toMatchObject({ held: [], voided: [] })
-  await voidWeek(app.services, TOOL, WEEK)
+  await discardWeekByCommand(app.services, TOOL, WEEK)
   expect((await release()).status).toBe(409)
   expect(await acts(app)).toEqual([['release-week', { tool: TOOL, week: WEEK }]])
 })

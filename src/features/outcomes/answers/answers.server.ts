@@ -1,21 +1,22 @@
-// Takes answers in. Nobody has to be signed in, and whoever is does it as nobody: an answer is one more in a count, and the
+// Takes answers in, and counts them. Nobody has to be signed in, and whoever is does it as nobody: an answer is one more in a count, and the
 // network it came from is known for a day, as a keyed hash.
 
 import type { FindLessonKey } from '#src/platform/feature.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoWeek } from '#src/platform/iso-day.ts'
+import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_SECONDS } from '#src/shared/duration.ts'
-import { countOutcome, countSureness } from './outcomes.contract.ts'
-import { addOutcome, addSureness } from './outcomes.queries.server.ts'
+import { countOutcome, countSureness } from '../outcomes.contract.ts'
+import { addOutcome, addSureness, listOutcomeCounts, listSurenessCounts } from './answers.queries.server.ts'
 
 /** Of one network for one tool; the subject names both. */
 const OUTCOMES_DAY: Limit = { name: 'outcomes-day', max: 1, seconds: DAY_SECONDS, byDay: true }
 const SURENESS_DAY: Limit = { name: 'sureness-day', max: 1, seconds: DAY_SECONDS, byDay: true }
 
 /** @param findLessonKey undefined for what is no lesson of ours */
-export function outcomeRoutes(findLessonKey: FindLessonKey): Route[] {
+export function answerRoutes(findLessonKey: FindLessonKey): Route[] {
   const requireTool = (lessonKey: string): string => {
     // Full keys only, as for progress.
     if (findLessonKey(lessonKey) === lessonKey) return lessonKey
@@ -42,4 +43,12 @@ export function outcomeRoutes(findLessonKey: FindLessonKey): Route[] {
       return {}
     }),
   ]
+}
+
+/** What was answered week by week, for the operators' figures. @param firstDay a Monday, as an ISO day */
+export async function readAnswerCounts({ database }: Pick<Services, 'database'>, firstDay: string) {
+  return {
+    outcomes: await listOutcomeCounts(database.query, firstDay),
+    sureness: await listSurenessCounts(database.query, firstDay),
+  }
 }

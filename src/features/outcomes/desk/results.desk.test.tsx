@@ -1,7 +1,7 @@
 // What owners see of weeks and results; taking a week out asks who they are, with its number.
 
 import { expect, test, vi } from 'vitest'
-import { fireEvent, render, screen } from '../../../testing/runner/render.tsx'
+import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import DeskResultsPage, { ShownResults } from './results.desk.tsx'
 
 const TOOL = 'digitalLaunchpad-module1-1.1'

@@ -1,7 +1,7 @@
 // Answers are taken in as counts, once a tool, network and day.
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
-import { freshAddress, post, registerPerson } from '../../../testing/api/test-person.ts'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { freshAddress, post, registerPerson } from '../../../../testing/api/test-person.ts'
 
 const TOOL = 'digitalLaunchpad-module1-1.1'
 const OTHER_TOOL = 'digitalLaunchpad-module1-1.2'

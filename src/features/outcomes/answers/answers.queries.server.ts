@@ -1,7 +1,7 @@
 // The SQL of answers: counts by tool and week.
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import type { OutcomeCountTable, SurenessCountTable } from './outcome-tables.server.ts'
+import type { OutcomeCountTable, SurenessCountTable } from '../outcome-tables.server.ts'
 
 type Query = Kysely<Tables>
 

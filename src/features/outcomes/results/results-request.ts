@@ -1,6 +1,6 @@
 // Asks for what parents answered, and for the weeks that were left out.
 import { call } from '#src/web/api.ts'
-import type { getLeftOutWeeks, getOutcomes, LeftOutWeek, PublishedResult, VoidedWeek } from './outcomes.contract.ts'
+import type { getLeftOutWeeks, getOutcomes, LeftOutWeek, PublishedResult, VoidedWeek } from '../outcomes.contract.ts'
 
 export interface Results {
   tools: PublishedResult[]

@@ -1,7 +1,7 @@
 // What leaves the browser with an answer.
 import { afterEach, expect, test, vi } from 'vitest'
 import { TOKEN_KEY } from '#src/web/storage/token-key.ts'
-import { ANSWER_LENGTH, sendOutcome, sendSureness } from './answer-request.ts'
+import { ANSWER_LENGTH, sendOutcome, sendSureness } from './send-answer.ts'
 
 const LONGEST_KEY = 'digitalLaunchpad-module10-10.10'
 

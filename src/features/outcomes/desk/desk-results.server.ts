@@ -1,6 +1,6 @@
 // An owner's word on weeks of answers, by the rules of the command `npm run results`: each with its line in the log.
-import { letWeekCount, listHeldWeeks, takeOutWeek } from '#src/features/outcomes/judge-weeks.server.ts'
-import { readLeftOutWeeks, readResults } from '#src/features/outcomes/read-results.server.ts'
+import { approveWeek, discardWeek, listHeldWeeks } from '#src/features/outcomes/results/judge-weeks.server.ts'
+import { readLeftOutWeeks, readResults } from '#src/features/outcomes/results/read-results.server.ts'
 import type { ListTools } from '#src/platform/feature.ts'
 import { handleAtDesk, handleDeskAct } from '#src/platform/http/desk-route.ts'
 import type { Route } from '#src/platform/http/route.ts'
@@ -27,7 +27,7 @@ export function deskResultRoutes(listTools: ListTools): Route[] {
       releaseDeskWeek,
       { act: 'release-week', about: ({ key, week }) => ({ tool: key, week }) },
       async ({ key, week }, { services }, transaction) => {
-        if (await letWeekCount(transaction, services, key, week)) return {}
+        if (await approveWeek(transaction, services, key, week)) return {}
         throw new AppError('conflict', 'desk_answers_week_not_held')
       },
     ),
@@ -40,10 +40,10 @@ export function deskResultRoutes(listTools: ListTools): Route[] {
       },
       async ({ key, week, answers }, { services }, transaction) => {
         // Nobody voids twice, and nobody voids what they have not seen: both undo the whole transaction.
-        if (!(await letWeekCount(transaction, services, key, week))) {
+        if (!(await approveWeek(transaction, services, key, week))) {
           throw new AppError('conflict', 'desk_answers_week_not_held')
         }
-        if ((await takeOutWeek(transaction, services, key, week)) === answers) return {}
+        if ((await discardWeek(transaction, services, key, week)) === answers) return {}
         throw new AppError('conflict', 'desk_answers_week_changed')
       },
     ),

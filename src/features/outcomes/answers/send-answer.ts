@@ -1,7 +1,7 @@
 // Sends an answer that nobody is to be known by: without token, cookie, device and Referer, and as long as any other one, so
 // that whoever watches the line cannot tell the tool by its length.
 import { OUTCOMES_PATH, SURENESS_PATH } from '#src/shared/paths.ts'
-import type { Outcome, SurenessMoment } from './outcomes.contract.ts'
+import type { Outcome, SurenessMoment } from '../outcomes.contract.ts'
 
 /** Characters of every body; the longest answer has fewer. */
 export const ANSWER_LENGTH = 160

@@ -11,8 +11,8 @@ import {
   type LeftOutWeek,
   type PublishedResult,
   type VoidedWeek,
-} from './outcomes.contract.ts'
-import { figuresOf } from './result-figures.server.ts'
+} from '../outcomes.contract.ts'
+import { figuresOf } from './publishing-rules.server.ts'
 import { listJudgedWeeks, listPublished } from './results.queries.server.ts'
 
 type WithDatabase = Pick<Services, 'database'>

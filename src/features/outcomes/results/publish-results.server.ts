@@ -8,9 +8,15 @@ import { isoDay } from '#src/platform/iso-day.ts'
 import { lastLondonDayAt } from '#src/platform/london-time.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_SECONDS } from '#src/shared/duration.ts'
-import type { OutcomeWeekTable } from './outcome-tables.server.ts'
-import { findBursts, HIDDEN_DIFFERENCES, isNewTool, LEAST_DIFFERENCE, mayPublish } from './publishing-rules.server.ts'
-import type { Total } from './result-figures.server.ts'
+import type { OutcomeWeekTable } from '../outcome-tables.server.ts'
+import {
+  findBursts,
+  HIDDEN_DIFFERENCES,
+  isNewTool,
+  LEAST_DIFFERENCE,
+  mayPublish,
+  type Total,
+} from './publishing-rules.server.ts'
 import {
   insertVersion,
   judgeWeek,

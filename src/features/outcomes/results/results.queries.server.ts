@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Engine } from '#src/platform/database/engine.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import type { OutcomeWeekTable, PublishedResultTable } from './outcome-tables.server.ts'
+import type { OutcomeWeekTable, PublishedResultTable } from '../outcome-tables.server.ts'
 
 type Query = Kysely<Tables>
 

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  figuresOf,
   findBursts,
   HIDDEN_DIFFERENCES,
   isNewTool,
@@ -9,7 +10,6 @@ import {
   LEAST_DIFFERENCE,
   mayPublish,
 } from './publishing-rules.server.ts'
-import { figuresOf } from './result-figures.server.ts'
 
 interface Night {
   /** Answers that came during the day: 'true' for one that worked. */
