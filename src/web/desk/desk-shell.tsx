@@ -1,6 +1,6 @@
 // What is around every page of the desk: who is signed in, the pages of their role, the way out.
 
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { getDeskSession, leaveDesk } from '#src/shared/desk-session.contract.ts'
@@ -41,7 +41,7 @@ export default function DeskShell() {
         <LeaveButton />
       </header>
       <div className={styles.columns}>
-        <nav className={styles.menu} aria-label={t('desk_shell_menu')}>
+        <Menu>
           {groups
             .filter((group) => group.pages.length > 0)
             .map((group) => (
@@ -60,12 +60,29 @@ export default function DeskShell() {
                 </ul>
               </div>
             ))}
-        </nav>
+        </Menu>
         <main id="desk-content" tabIndex={-1} className={styles.content}>
           <DeskFrame />
         </main>
       </div>
     </DeskSessionContext>
+  )
+}
+
+/** On a phone it is one line that moves sideways: the page that is open is in sight. */
+function Menu({ children }: { children: ReactNode }) {
+  const t = useTranslations()
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another link
+  useEffect(() => {
+    const link = menu.current?.querySelector<HTMLElement>('[aria-current]')
+    if (link) menu.current?.scrollTo?.({ left: link.offsetLeft - menu.current.clientWidth / 2 })
+  }, [pathname])
+  return (
+    <nav ref={menu} className={styles.menu} aria-label={t('desk_shell_menu')}>
+      {children}
+    </nav>
   )
 }
 
