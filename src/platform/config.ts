@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import type { Operator } from '#src/shared/operator.ts'
+import { type Operator, readOperator } from '#src/shared/operator.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { type BrandColours, findPale, splitColours } from './brand-colours.ts'
 import { findMisspelt } from './misspelt-settings.ts'
@@ -56,7 +56,7 @@ export interface Config {
     gaMeasurementId: string | undefined
     feedbackFormUrl: string | undefined
     /** Who runs the website and is responsible for what it keeps; an email address or an https one to reach them. */
-    operator: Operator | undefined
+    operator: Operator | null
     product: string
     /** Of the brand; undefined for our own. */
     colours: BrandColours | undefined
@@ -345,16 +345,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pages: {
       gaMeasurementId: env.GA_MEASUREMENT_ID,
       feedbackFormUrl: env.FEEDBACK_FORM_URL,
-      operator:
-        env.OPERATOR_NAME === undefined
-          ? undefined
-          : {
-              name: env.OPERATOR_NAME,
-              contact: env.OPERATOR_CONTACT ?? null,
-              address: env.OPERATOR_ADDRESS ?? null,
-              charityNumber: env.CHARITY_NUMBER ?? null,
-              icoNumber: env.ICO_NUMBER ?? null,
-            },
+      operator: readOperator(env),
       product: env.PRODUCT_NAME ?? PRODUCT_NAME,
       colours: env.BRAND_COLOURS,
     },

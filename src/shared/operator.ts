@@ -13,16 +13,32 @@ export interface Operator {
 
 const orNull = (value: string | undefined) => value?.trim() || null
 
-/** Null where no one is named. Vite replaces each name as it stands here. */
-export function readOperator(): Operator | null {
-  const name = orNull(process.env.OPERATOR_NAME)
+interface OperatorSettings {
+  OPERATOR_NAME?: string | undefined
+  OPERATOR_CONTACT?: string | undefined
+  OPERATOR_ADDRESS?: string | undefined
+  CHARITY_NUMBER?: string | undefined
+  ICO_NUMBER?: string | undefined
+}
+
+/** Null where no one is named. @param settings those of this process or build, when none are given: Vite replaces each name as it stands here */
+export function readOperator(
+  settings: OperatorSettings = {
+    OPERATOR_NAME: process.env.OPERATOR_NAME,
+    OPERATOR_CONTACT: process.env.OPERATOR_CONTACT,
+    OPERATOR_ADDRESS: process.env.OPERATOR_ADDRESS,
+    CHARITY_NUMBER: process.env.CHARITY_NUMBER,
+    ICO_NUMBER: process.env.ICO_NUMBER,
+  },
+): Operator | null {
+  const name = orNull(settings.OPERATOR_NAME)
   if (name === null) return null
   return {
     name,
-    contact: orNull(process.env.OPERATOR_CONTACT),
-    address: orNull(process.env.OPERATOR_ADDRESS),
-    charityNumber: orNull(process.env.CHARITY_NUMBER),
-    icoNumber: orNull(process.env.ICO_NUMBER),
+    contact: orNull(settings.OPERATOR_CONTACT),
+    address: orNull(settings.OPERATOR_ADDRESS),
+    charityNumber: orNull(settings.CHARITY_NUMBER),
+    icoNumber: orNull(settings.ICO_NUMBER),
   }
 }
 

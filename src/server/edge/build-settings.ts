@@ -22,6 +22,6 @@ export function buildSettingsOf({ http, pages }: Pick<Config, 'http' | 'pages'>)
     origin: http.publicUrl,
     product: pages.product,
     colours: pages.colours ?? null,
-    operator: pages.operator ?? null,
+    operator: pages.operator,
   }
 }
