@@ -93,7 +93,7 @@ export const PAGES: Page[] = [
   { path: '/resources', file: 'features/resources/resources-page.tsx' },
   {
     path: '/resources/:slug',
-    file: 'features/resources/checklist-page.tsx',
+    file: 'features/resources/checklist/checklist-page.tsx',
     staticPaths: listChecklistPaths,
   },
   { path: LICENCE_PATH, file: 'features/curriculum/session/licence-page.tsx', offline: true },

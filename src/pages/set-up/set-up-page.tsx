@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl'
 import type { GuideJob, GuideKind } from '#src/features/device-guides/device-guide.ts'
 import { type GuideLists, listDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
-import { ChecklistCards } from '#src/features/resources/checklist-cards.tsx'
+import { ChecklistCards } from '#src/features/resources/cards/checklist-cards.tsx'
 import type { ChecklistCard } from '#src/features/resources/resources.contract.ts'
 import { listChecklistCards } from '#src/features/resources/resources.server.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'

@@ -1,7 +1,7 @@
 // The help panel at the foot of every checklist: it stands on the list itself, because a list hangs on a fridge.
 import { useTranslations } from 'use-intl'
+import type { HelpPanelLine } from '../resources.contract.ts'
 import styles from './checklist-help.module.css'
-import type { HelpPanelLine } from './resources.contract.ts'
 
 interface ChecklistHelpProps {
   lines: HelpPanelLine[]

@@ -1,7 +1,7 @@
 // A line drawing for each checklist, in ink and the yellow of the rail. Decoration: the title always stands beside it.
 import type { ReactNode } from 'react'
+import type { ChecklistCard } from '../resources.contract.ts'
 import styles from './checklist-icon.module.css'
-import type { ChecklistCard } from './resources.contract.ts'
 
 const DRAWINGS: Record<ChecklistCard['icon'], ReactNode> = {
   // A stopwatch.

@@ -12,8 +12,8 @@ import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Checkbox, TextField } from '#src/web/ui/forms/form.tsx'
 import { forgetDraft, useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import type { ChecklistCard } from '../resources.contract.ts'
 import styles from './checklist-form.module.css'
-import type { ChecklistCard } from './resources.contract.ts'
 import type { ChecklistDownload } from './use-checklist-download.ts'
 
 /** Longer is no address, and is not searched. */

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
-import { act, renderHook, waitFor } from '../../../testing/runner/render.tsx'
-import type { ChecklistCard } from './resources.contract.ts'
+import { act, renderHook, waitFor } from '../../../../testing/runner/render.tsx'
+import type { ChecklistCard } from '../resources.contract.ts'
 import { useChecklistDownload } from './use-checklist-download.ts'
 
 const CARD: ChecklistCard = {

@@ -1,4 +1,4 @@
-// One checklist on the hub: what it is for, the PDF, and the page that needs no email.
+// The four checklists with their downloads, on the hub and on the page to set things up.
 
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,13 +7,25 @@ import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AlertDialog } from '#src/web/ui/dialogs/alert-dialog.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import styles from './checklist-card.module.css'
+import type { ChecklistCard } from '../resources.contract.ts'
+import styles from './cards/checklist-cards.module.css'
 import { ChecklistForm } from './checklist-form.tsx'
 import { ChecklistIcon } from './checklist-icon.tsx'
-import type { ChecklistCard } from './resources.contract.ts'
 import { useChecklistDownload } from './use-checklist-download.ts'
 
-export function ChecklistCardView({ card, level }: { card: ChecklistCard; level: 2 | 3 }) {
+/** @param level of their headings */
+export function ChecklistCards({ cards, level }: { cards: ChecklistCard[]; level: 2 | 3 }) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card) => (
+        <ChecklistCardView key={card.slug} card={card} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+/** What it is for, the PDF, and the page that needs no email. */
+function ChecklistCardView({ card, level }: { card: ChecklistCard; level: 2 | 3 }) {
   const t = useTranslations()
   const { slug, title, objective, icon } = card
   const titleId = useId()

@@ -7,9 +7,9 @@ import type { ReactNode, Ref } from 'react'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { englishDirection, staysEnglish } from '#src/web/language/language.ts'
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
+import type { Checklist, ChecklistBox, ChecklistSection } from '../resources.contract.ts'
 import styles from './checklist-article.module.css'
 import { ChecklistHelp } from './checklist-help.tsx'
-import type { Checklist, ChecklistBox, ChecklistSection } from './resources.contract.ts'
 
 interface ChecklistArticleProps {
   checklist: Checklist
@@ -45,9 +45,8 @@ export function ChecklistArticle({ checklist, ref, onTick }: ChecklistArticlePro
 function Section({ section: { title, level, minutes, parts } }: { section: ChecklistSection }) {
   const t = useTranslations()
   const Heading = level === 2 ? 'h2' : 'h3'
-  const hasBoxes = parts.some(({ kind }) => kind === 'boxes')
   return (
-    <section className={hasBoxes ? styles.phase : styles.notes}>
+    <section>
       <Heading>
         {title}
         {minutes === undefined ? null : (
