@@ -1,8 +1,14 @@
 // When the question about cookies is asked: at the first quiet moment of a page that it may cover, of visitors who have not chosen yet.
 import { useEffect, useState } from 'react'
 import { type UIMatch, useMatches } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { HELP_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
+import { useSettings } from '#src/web/hooks/use-settings.ts'
+import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import styles from './consent-banner.module.css'
+import { ConsentButtons } from './consent-buttons.tsx'
 import { useConsent } from './consent-context.tsx'
-import { ConsentQuestion } from './consent-question.tsx'
 import { waitForQuietMoment } from './quiet-moment.ts'
 
 /** What a page's `handle` says when the question must never cover it. */
@@ -29,4 +35,23 @@ export function ConsentBanner() {
 
 function isUndisturbed({ handle, loaderData }: UIMatch): boolean {
   return (handle as Partial<UndisturbedPage> | undefined)?.undisturbed?.(loaderData) === true
+}
+
+/** It has no way out but a choice, and both choices look and weigh the same. */
+function ConsentQuestion() {
+  const t = useTranslations()
+  // Whether an operator counts with Google is said once the server has told it.
+  const google = useSettings()?.gaMeasurementId != null
+  return (
+    <Dialog title={t('consent_title')} className={styles.question}>
+      <p>{t('consent_essential')}</p>
+      <p>{t('consent_count')}</p>
+      {google ? <p>{t('consent_google')}</p> : null}
+      <ConsentButtons google={google} />
+      <p className={styles.links}>
+        <PageLink to={PRIVACY_PATH}>{t('shell_link_privacy_policy')}</PageLink>
+        <PageLink to={HELP_PATH}>{t('shell_link_help')}</PageLink>
+      </p>
+    </Dialog>
+  )
 }

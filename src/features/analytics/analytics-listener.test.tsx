@@ -6,7 +6,7 @@ import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { chooseConsent } from '#src/web/storage/consent.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { act, fireEvent, render, screen } from '../../../testing/runner/render.tsx'
-import { AnalyticsListener } from './analytics-keeper.tsx'
+import { AnalyticsListener } from './analytics-listener.tsx'
 
 const NOW = new Date('2026-11-20T20:00:00Z')
 
