@@ -14,7 +14,7 @@ export const TRACKED_PLACES: readonly string[] = ['home', 'header', 'footer', 'p
 
 export type TrackedButton = (typeof TRACKED_BUTTONS)[number]
 
-/** Attributes for a button or link whose presses are counted (`features/analytics/analytics-keeper.tsx` listens). */
+/** Attributes for a button or link whose presses are counted (`features/analytics/analytics-listener.tsx` listens). */
 export function trackedButton(name: TrackedButton, place: string) {
   return { 'data-count': name, 'data-place': place }
 }

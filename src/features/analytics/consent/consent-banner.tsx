@@ -38,7 +38,7 @@ function isUndisturbed({ handle, loaderData }: UIMatch): boolean {
 }
 
 /** It has no way out but a choice, and both choices look and weigh the same. */
-function ConsentQuestion() {
+export function ConsentQuestion() {
   const t = useTranslations()
   // Whether an operator counts with Google is said once the server has told it.
   const google = useSettings()?.gaMeasurementId != null

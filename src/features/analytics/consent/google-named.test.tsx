@@ -17,7 +17,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 async function ask(settings: () => Promise<Response>): Promise<void> {
   vi.stubGlobal('fetch', settings)
   const { ConsentProvider } = await import('./consent-context.tsx')
-  const { ConsentQuestion } = await import('./consent-question.tsx')
+  const { ConsentQuestion } = await import('./consent-banner.tsx')
   const { MemoryRouter } = await import('react-router')
   render(
     <ConsentProvider>
