@@ -33,7 +33,7 @@ export const DESK_PAGES: DeskPage[] = [
   { path: '/desk/newsletter', file: 'features/newsletter/desk/newsletter.desk.tsx', title: 'desk_newsletter_title', group: 'content' },
   { path: '/desk/newsletter/:slug', file: 'features/newsletter/desk/issue.desk.tsx', title: 'desk_newsletter_issue_title', group: 'content', inside: true },
   { path: '/desk/newsletter/:slug/edit', file: 'features/newsletter/desk/issue-editor.desk.tsx', title: 'desk_newsletter_edit_title', group: 'content', inside: true },
-  { path: '/desk/results', file: 'features/outcomes/results.desk.tsx', title: 'desk_results_title', group: 'content' },
+  { path: '/desk/results', file: 'features/outcomes/desk/results.desk.tsx', title: 'desk_results_title', group: 'content' },
   { path: '/desk/inbox', file: 'features/inbox/inbox.desk.tsx', title: 'desk_inbox_title', group: 'words' },
   { path: '/desk/health', file: 'pages/desk/health.desk.tsx', title: 'desk_health_title', group: 'system' },
   { path: '/desk/people', file: 'features/accounts/operators/people.desk.tsx', title: 'desk_people_title', group: 'system' },
