@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { chooseNow } from '#src/features/newsletter/choices/choose-issue.server.ts'
-import { WAIT_MS } from '#src/features/newsletter/choices/issue-choices.server.ts'
 import { importIssues } from '#src/features/newsletter/issues/issues.server.ts'
+import { WAIT_MS } from '#src/features/newsletter/schedule/issue-schedule.server.ts'
+import { scheduleNow } from '#src/features/newsletter/schedule/schedule-issue.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { createServices } from '#src/platform/services.ts'
 import { addReaders } from '../mail/newsletter-readers.ts'
@@ -51,7 +51,7 @@ async function choose(env: Record<string, string>, slug: string, count: number) 
     services.clock = () => new Date(Date.now() - WAIT_MS + LEFT_MS)
     const chosen = await services.database.query
       .transaction()
-      .execute((transaction) => chooseNow(transaction, services, slug, count))
+      .execute((transaction) => scheduleNow(transaction, services, slug, count))
     if ('refused' in chosen) throw new Error(`Not chosen: ${chosen.refused}`)
     return { emails, leavesAt: chosen.at.getTime() }
   } finally {

@@ -1,5 +1,5 @@
 // What the server does with issues in one go: queues those whose time has come, and sends what waits.
-import { planDueIssues } from '#src/features/newsletter/choices/send-chosen.server.ts'
+import { planDueIssues } from '#src/features/newsletter/schedule/plan-due-issues.server.ts'
 import { ISSUE_JOB } from '#src/features/newsletter/sending/send-issue.server.ts'
 import { runDueJobs } from '#src/platform/jobs/run-jobs.ts'
 import type { Services } from '#src/platform/services.ts'

@@ -3,11 +3,10 @@ import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { carryDepartures } from './carry-departures.server.ts'
-import { planDueIssues } from './choices/send-chosen.server.ts'
 import { deskIssueRoutes } from './desk/desk-issues.server.ts'
+import { deskScheduleRoutes } from './desk/desk-schedule.server.ts'
 import { lookUpRoutes } from './desk/look-up.server.ts'
 import { mailLookUps } from './desk/mail-look-ups.server.ts'
-import { scheduleIssueRoutes } from './desk/schedule-issue.server.ts'
 import { writeIssueRoutes } from './desk/write-issue.server.ts'
 import { feedRoute, issuePages } from './issues/archive.server.ts'
 import { importIssues } from './issues/issues.server.ts'
@@ -16,6 +15,7 @@ import { oneClickRoutes } from './leaving/one-click.server.ts'
 import { publicNewsletterRoutes, tidyNewsletter, userNewsletterRoutes } from './newsletter.server.ts'
 import { NEWSLETTER_FIGURES } from './newsletter-figures.server.ts'
 import { findConfirmedReader, newsletterData, subscribeOnEmailVerified } from './owner-subscription.server.ts'
+import { planDueIssues } from './schedule/plan-due-issues.server.ts'
 import { bounceRoute } from './sending/bounces.server.ts'
 import { DUE_ISSUES, rememberSentIssues } from './sending/plan-issue.server.ts'
 import { readReportMailbox } from './sending/report-mailbox.server.ts'
@@ -28,7 +28,7 @@ export const newsletter: Feature = {
   name: 'newsletter',
   publicRoutes: () => publicNewsletterRoutes,
   userRoutes: () => userNewsletterRoutes,
-  deskRoutes: () => [...deskIssueRoutes, ...scheduleIssueRoutes, ...writeIssueRoutes, ...lookUpRoutes],
+  deskRoutes: () => [...deskIssueRoutes, ...deskScheduleRoutes, ...writeIssueRoutes, ...lookUpRoutes],
   rawRoutes: () => [...oneClickRoutes, feedRoute, bounceRoute, ...webhookRoutes],
   jobKinds: () => [NEWSLETTER_REQUEST, ISSUE_JOB],
   chores: () => [{ name: 'sent-issues', every: MINUTE_MS, run: rememberSentIssues }],

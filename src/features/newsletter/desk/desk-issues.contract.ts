@@ -13,7 +13,7 @@ const IssueStage = z.enum(['not sent', 'held', 'leaves soon', 'queued', 'being s
 export type IssueStage = z.infer<typeof IssueStage>
 
 /** Of an issue that has not begun. */
-const Choosable = z.object({
+const ScheduleOptions = z.object({
   way: z.enum(['now', 'saturday', 'held']),
   /** ISO time; null for what is held back. */
   at: z.nullable(z.string()),
@@ -26,8 +26,7 @@ const Choosable = z.object({
   /** Whether this installation sends: what is chosen waits until it does. */
   isSending: z.boolean(),
 })
-export type Choosable = z.infer<typeof Choosable>
-export type Choosable = z.infer<typeof Choosable>
+export type ScheduleOptions = z.infer<typeof ScheduleOptions>
 
 /** Exact: it is work, and the number of readers has to be known before a mail goes to them (decision 123). */
 const Progress = z.object({
@@ -44,7 +43,7 @@ const Progress = z.object({
   /** What the mail server said of copies that failed or are tried again, with addresses masked. */
   reasons: z.array(z.object({ reason: z.string(), count: z.number() })),
   /** Null once it has begun. */
-  choosable: z.nullable(Choosable),
+  schedule: z.nullable(ScheduleOptions),
 })
 export type Progress = z.infer<typeof Progress>
 

@@ -8,12 +8,12 @@ import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { DESK_WEEKS, showWeeks, suppressedSum } from '#src/shared/small-counts.ts'
-import { readChoosable } from '../choices/choose-issue.server.ts'
 import { findIssue } from '../issues/issues.server.ts'
 import { countIssuesAhead } from '../issues/issues-ahead.server.ts'
 import { countReaders, readSubscriptionCounts } from '../newsletter-counts.server.ts'
 import { listIssueStates } from '../operator/newsletter-commands.server.ts'
 import { queueTest, writePreview } from '../operator/preview-issue.server.ts'
+import { readScheduleOptions } from '../schedule/schedule-issue.server.ts'
 import { readProgress } from '../sending/issue-status.server.ts'
 import { countBounces, countFailed } from '../sending/newsletter-bounces.queries.server.ts'
 import { getDeskIssue, getDeskIssueProgress, getDeskNewsletter, testDeskIssue } from './desk-issues.contract.ts'
@@ -76,7 +76,7 @@ async function followIssue(services: Services, slug: string) {
   const found = (await listIssueStates(services)).find((one) => one.slug === slug)
   if (found === undefined) throw unknownIssue()
   const progress = await readProgress(services.database.query, slug)
-  return { state: found.state, ...progress, choosable: await readChoosable(services, slug) }
+  return { state: found.state, ...progress, schedule: await readScheduleOptions(services, slug) }
 }
 
 const unknownIssue = () => new AppError('not_found', 'desk_answers_issue_unknown')

@@ -15,7 +15,7 @@ const progress = (state: Progress['state']): Progress =>
     waiting: 2,
     problem: null,
     reasons: [],
-    choosable: null,
+    schedule: null,
   }) as Progress
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))

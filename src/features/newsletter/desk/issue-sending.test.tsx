@@ -5,16 +5,16 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render, screen } from '../../../../testing/runner/render.tsx'
 import { IssueSending } from './issue-sending.tsx'
 
-const CHOOSABLE = {
+const SCHEDULE = {
   ...{ way: 'held' as const, at: null, readers: 1_234, waits: true, saturday: '2026-12-05' },
   isSending: true,
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-function show(choosable: Parameters<typeof IssueSending>[0]['choosable']) {
+function show(schedule: Parameters<typeof IssueSending>[0]['schedule']) {
   const onChosen = vi.fn(async () => undefined)
-  render(<IssueSending slug="an-issue" subject="A subject" choosable={choosable} onChosen={onChosen} />)
+  render(<IssueSending slug="an-issue" subject="A subject" schedule={schedule} onChosen={onChosen} />)
   return onChosen
 }
 
@@ -31,7 +31,7 @@ const answerAll = (body: object) => {
 
 test('only the typed number of readers leads to the code, and it says when it leaves', async () => {
   answerAll({ challengeId: 'x', byCode: true, passkey: null })
-  show(CHOOSABLE)
+  show(SCHEDULE)
   const user = userEvent.setup()
   screen.getByText('It does not leave by itself.')
   await user.type(screen.getByLabelText('Number of readers'), '1233')
@@ -45,7 +45,7 @@ test('only the typed number of readers leads to the code, and it says when it le
 
 test('what leaves soon is stopped by one press, without a proof', async () => {
   const asked = answerAll({})
-  const onChosen = show({ ...CHOOSABLE, way: 'now', at: '2026-12-01T10:00:00.000Z' })
+  const onChosen = show({ ...SCHEDULE, way: 'now', at: '2026-12-01T10:00:00.000Z' })
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
   await screen.findByText('It is stopped. Nobody gets it until somebody here chooses again.')
@@ -54,7 +54,7 @@ test('what leaves soon is stopped by one press, without a proof', async () => {
 })
 
 test('a Saturday is shown and can be taken back; without readers there is nothing to send', () => {
-  show({ ...CHOOSABLE, way: 'saturday', at: '2026-12-05T09:00:00.000Z', readers: 0 })
+  show({ ...SCHEDULE, way: 'saturday', at: '2026-12-05T09:00:00.000Z', readers: 0 })
   screen.getByText('It leaves by itself on Saturday, 5 Dec, at 09:00 in London.')
   screen.getByRole('button', { name: "Don't send it on Saturday" })
   screen.getByText('There are no readers yet.')
@@ -62,6 +62,6 @@ test('a Saturday is shown and can be taken back; without readers there is nothin
 })
 
 test('an installation that does not send says so', () => {
-  show({ ...CHOOSABLE, isSending: false })
+  show({ ...SCHEDULE, isSending: false })
   screen.getByText(/^Sending is switched off here/)
 })

@@ -11,9 +11,9 @@ import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import type {
-  Choosable,
   Progress,
   resumeDeskIssue,
+  ScheduleOptions,
   scheduleDeskIssue,
   sendDeskIssue,
   stopDeskIssue,
@@ -25,16 +25,16 @@ const timeFormat = new Intl.DateTimeFormat(pageLocale(), { hour: '2-digit', minu
 interface IssueSendingProps {
   slug: string
   subject: string
-  choosable: Choosable
+  schedule: ScheduleOptions
   /** Asks anew what is chosen. */
   onChosen: () => Promise<void>
 }
 
-export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendingProps) {
+export function IssueSending({ slug, subject, schedule, onChosen }: IssueSendingProps) {
   const t = useTranslations()
   const [proving, setProving] = useState<'now' | 'saturday' | null>(null)
   const [done, setDone] = useState<string | null>(null)
-  const { way, readers, waits, saturday, isSending } = choosable
+  const { way, readers, waits, saturday, isSending } = schedule
   const settle = async (words: string) => {
     setProving(null)
     setDone(words)
@@ -43,7 +43,7 @@ export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendin
   return (
     <>
       {isSending ? null : <p className={styles.note}>{t('desk_newsletter_sending_off')}</p>}
-      <Leaving {...choosable} />
+      <IssueSchedule {...schedule} />
       {way === 'held' ? null : (
         <StopIssue
           slug={slug}
@@ -90,7 +90,7 @@ export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendin
   )
 }
 
-function Leaving({ way, at, waits }: Choosable) {
+function IssueSchedule({ way, at, waits }: ScheduleOptions) {
   const t = useTranslations()
   if (way === 'held' || at === null) return <p>{t('desk_newsletter_held')}</p>
   if (way === 'saturday') return <p>{t('desk_newsletter_leaves_saturday', { day: showDay(at) })}</p>

@@ -45,10 +45,10 @@ export function ShownIssue({ issue, text, progress: first }: DeskIssue) {
       <h2>{t('desk_newsletter_copies')}</h2>
       <IssueProgress progress={progress} stale={stale} />
       <IssueOnItsWay slug={issue.slug} subject={issue.subject} progress={progress} onChosen={ask} />
-      {progress.choosable === null ? null : (
+      {progress.schedule === null ? null : (
         <>
           <h2>{t('desk_newsletter_sending_title')}</h2>
-          <IssueSending slug={issue.slug} subject={issue.subject} choosable={progress.choosable} onChosen={ask} />
+          <IssueSending slug={issue.slug} subject={issue.subject} schedule={progress.schedule} onChosen={ask} />
         </>
       )}
       <h2>{t('desk_newsletter_test_title')}</h2>
@@ -64,7 +64,7 @@ export function ShownIssue({ issue, text, progress: first }: DeskIssue) {
         <summary>{t('desk_newsletter_text')}</summary>
         <pre className={styles.text}>{text}</pre>
       </details>
-      {progress.choosable?.way === 'held' ? <DeleteIssue slug={issue.slug} subject={issue.subject} /> : null}
+      {progress.schedule?.way === 'held' ? <DeleteIssue slug={issue.slug} subject={issue.subject} /> : null}
     </>
   )
 }

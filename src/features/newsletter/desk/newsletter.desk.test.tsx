@@ -24,7 +24,7 @@ const NONE = {
   waiting: 0,
   problem: null,
   reasons: [],
-  choosable: null,
+  schedule: null,
 }
 const WEEKS = ['2026-11-09', '2026-11-16']
 

@@ -36,7 +36,7 @@ test('a new issue is saved, is held back, and is not there for readers until it 
     version: 1,
     proven: false,
   })
-  expect(await read(`${SLUG}/progress`)).toMatchObject({ state: 'held', choosable: { way: 'held' } })
+  expect(await read(`${SLUG}/progress`)).toMatchObject({ state: 'held', schedule: { way: 'held' } })
   expect((await app.request(`/api/newsletter/issues/${SLUG}`)).status).toBe(404)
   await sendNow(app.services, SLUG, false)
   await app.services.database.query.updateTable('newsletter_issue').set({ started_at: '2026-11-20' }).execute()
@@ -133,7 +133,7 @@ test('an issue whose Saturday has passed stays held back when it is moved to one
     .where('language', '=', 'en')
     .execute()
   expect((await ask(`${slug}/text`, { ...WORDS, date: '2027-08-14', version: 1 })).status).toBe(200)
-  expect(await read(`${slug}/progress`)).toMatchObject({ state: 'held', choosable: { way: 'held' } })
+  expect(await read(`${slug}/progress`)).toMatchObject({ state: 'held', schedule: { way: 'held' } })
 })
 
 test('a translation has words of its own, and the Saturday and the sources of the English one', async () => {

@@ -15,8 +15,6 @@ import { MINUTE_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { NEW_ISSUE } from '#src/shared/paths.ts'
 import { says, saysAll } from '#src/shared/said.ts'
-import { forgetChoice, holdBack } from '../choices/choices.queries.server.ts'
-import { findFreeSaturday, listSaturdays, readLeaving } from '../choices/issue-choices.server.ts'
 import { findIssueFaults, findWordFaults, type IssueFault, type WrittenIssue } from '../issues/issue-rules.server.ts'
 import {
   addTexts,
@@ -34,6 +32,8 @@ import { type Issue, listIssueHeads, nameSource, nameSources } from '../issues/i
 import { findIssueRow, holdInstance, listIssueRows } from '../issues/newsletter-issues.queries.server.ts'
 import { findSlot } from '../issues/weekly-slot.server.ts'
 import { writePreview } from '../operator/preview-issue.server.ts'
+import { forgetChoice, holdBack } from '../schedule/choices.queries.server.ts'
+import { findFreeSaturday, listSaturdays, readSchedule } from '../schedule/issue-schedule.server.ts'
 import {
   deleteDeskIssue,
   getIssueText,
@@ -180,7 +180,7 @@ async function openText(services: Services, slug: string, language: Language) {
 /** An issue that has begun is public; one that leaves by itself will be. */
 async function findState(query: Query, slug: string, date: string, now: Date) {
   const hasBegun = (await findIssueRow(query, slug)) !== undefined
-  const leaves = slug !== NEW_ISSUE && !hasBegun && (await readLeaving(query, { slug, date }, now)).way !== 'held'
+  const leaves = slug !== NEW_ISSUE && !hasBegun && (await readSchedule(query, { slug, date }, now)).way !== 'held'
   return { hasBegun, isProven: hasBegun || leaves }
 }
 

@@ -1,8 +1,8 @@
 // What a fresh installation begins with, and what an issue says in a language that it is not translated into.
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
-import { holdBack } from '../choices/choices.queries.server.ts'
 import { deleteIssue } from '../desk/write-issue.server.ts'
+import { holdBack } from '../schedule/choices.queries.server.ts'
 import { loadIssueFiles } from './issues.content.server.ts'
 import { findIssue, importIssues, listIssueHeads } from './issues.server.ts'
 

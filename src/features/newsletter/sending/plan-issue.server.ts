@@ -11,8 +11,6 @@ import { oneForEachApp } from '#src/platform/one-for-each-app.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
-import { type ChoiceRow, forgetChoice, listChoices } from '../choices/choices.queries.server.ts'
-import { PATIENCE_MS, saturdayOf } from '../choices/issue-choices.server.ts'
 import { listIssueHeads } from '../issues/issues.server.ts'
 import {
   findInstance,
@@ -25,6 +23,8 @@ import {
   takeIssue,
 } from '../issues/newsletter-issues.queries.server.ts'
 import { findSlot } from '../issues/weekly-slot.server.ts'
+import { type ChoiceRow, forgetChoice, listChoices } from '../schedule/choices.queries.server.ts'
+import { PATIENCE_MS, saturdayOf } from '../schedule/issue-schedule.server.ts'
 import { carrySuppressions } from '../subscribing/carry-suppressions.server.ts'
 import { freezeAudience, refreshStatistics } from './audience.queries.server.ts'
 import { queueIssue } from './send-issue.server.ts'

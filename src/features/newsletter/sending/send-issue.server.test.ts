@@ -9,9 +9,9 @@ import { addReaders, findReader } from '../../../../testing/mail/newsletter-read
 import type { Act, TakenCopy } from '../../../../testing/mail/scripted-smtp.ts'
 import { sendNewsletters } from '../../../../testing/mail/send-newsletters.ts'
 import { createSendingSetting, receivers } from '../../../../testing/mail/sending-setting.ts'
-import { resumeIssue, stopIssue } from '../choices/choose-issue.server.ts'
 import { loadIssueFiles } from '../issues/issues.content.server.ts'
 import { sendNow, statusOf } from '../operator/newsletter-commands.server.ts'
+import { resumeIssue, stopIssue } from '../schedule/schedule-issue.server.ts'
 import { takeCopies } from './deliveries.queries.server.ts'
 import { planIssue } from './plan-issue.server.ts'
 

@@ -20,14 +20,14 @@ import { readProgress } from '../sending/issue-status.server.ts'
 import { DUE_ISSUES, wasSentBefore } from '../sending/plan-issue.server.ts'
 import { ISSUE_JOB, queueIssue } from '../sending/send-issue.server.ts'
 import { findChoice, holdBack, putChoice } from './choices.queries.server.ts'
-import { findFreeSaturday, type Leaving, readLeaving, WAIT_MS } from './issue-choices.server.ts'
+import { findFreeSaturday, type IssueSchedule, readSchedule, WAIT_MS } from './issue-schedule.server.ts'
 
 type Query = Kysely<Tables>
 
 /** Up to so many readers a mail is one to a few, and leaves at once. */
 const FEW = 20
 
-export interface Choosable extends Leaving {
+export interface ScheduleOptions extends IssueSchedule {
   /** Who would get it now. */
   readers: number
   /** Whether that is so many that it waits. */
@@ -38,18 +38,18 @@ export interface Choosable extends Leaving {
   isSending: boolean
 }
 
-export type Chosen =
+export type ScheduleOutcome =
   | { subject: string; at: Date; waits: boolean }
   | { refused: 'unknown' | 'begun' | 'changed' | 'restored' }
 
 /** What can be chosen for an issue; null for one that has begun, or that is not there. */
-export async function readChoosable(services: Services, slug: string): Promise<Choosable | null> {
+export async function readScheduleOptions(services: Services, slug: string): Promise<ScheduleOptions | null> {
   const { query } = services.database
   const issue = await findIssue(query, DEFAULT_LANGUAGE, slug)
   if (issue === undefined || (await findIssueRow(query, slug)) !== undefined) return null
   const now = services.clock()
   const [leaving, readers, saturday] = await Promise.all([
-    readLeaving(query, issue, now),
+    readSchedule(query, issue, now),
     countAudience(query),
     findFreeSaturday(query, issue, now),
   ])
@@ -62,13 +62,13 @@ function isAbout(readers: number, count: number): boolean {
 }
 
 /** @param readers as they were shown: when there are many more or fewer by now, nothing is chosen */
-export async function chooseNow(
+export async function scheduleNow(
   transaction: Query,
   services: Services,
   slug: string,
   readers: number,
-): Promise<Chosen> {
-  const found = await findChoosable(transaction, services, slug)
+): Promise<ScheduleOutcome> {
+  const found = await findSchedulable(transaction, services, slug)
   if ('refused' in found) return found
   const count = await countAudience(transaction)
   if (readers < 1 || count < 1 || !isAbout(readers, count)) return { refused: 'changed' }
@@ -81,13 +81,13 @@ export async function chooseNow(
 }
 
 /** @param day the Saturday that was offered */
-export async function chooseSaturday(
+export async function scheduleSaturday(
   transaction: Query,
   services: Services,
   slug: string,
   day: string,
-): Promise<Chosen> {
-  const found = await findChoosable(transaction, services, slug)
+): Promise<ScheduleOutcome> {
+  const found = await findSchedulable(transaction, services, slug)
   if ('refused' in found) return found
   const now = services.clock()
   if ((await findFreeSaturday(transaction, found.issue, now)) !== day) return { refused: 'changed' }
@@ -105,7 +105,7 @@ export async function stopIssue(transaction: Query, services: Services, slug: st
     await setStopped(transaction, slug, now)
     return true
   }
-  if ((await readLeaving(transaction, found.issue, now)).way === 'held') return false
+  if ((await readSchedule(transaction, found.issue, now)).way === 'held') return false
   await holdBack(transaction, slug, now)
   return true
 }
@@ -116,7 +116,7 @@ export async function resumeIssue(
   services: Services,
   slug: string,
   waiting: number,
-): Promise<Chosen> {
+): Promise<ScheduleOutcome> {
   const issue = await findIssue(transaction, DEFAULT_LANGUAGE, slug)
   if (issue === undefined) return { refused: 'unknown' }
   await findIssueInTurn(transaction, services, slug)
@@ -132,7 +132,7 @@ export async function resumeIssue(
 
 type Found = { issue: Issue } | { refused: 'unknown' | 'begun' | 'restored' }
 
-async function findChoosable(transaction: Query, services: Services, slug: string): Promise<Found> {
+async function findSchedulable(transaction: Query, services: Services, slug: string): Promise<Found> {
   const found = await findIssueInTurn(transaction, services, slug)
   if ('refused' in found) return found
   if ((await findChoice(transaction, slug))?.way === 'now') return { refused: 'begun' }

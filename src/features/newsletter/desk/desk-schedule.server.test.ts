@@ -49,9 +49,9 @@ test('L6: to more than 20 it waits, every owner is told and nobody else, and sto
   await app.sendMails()
   const before = app.sent.length
   expect(await send(app, editor, 21)).toBe(200)
-  const { state, choosable } = await look(app, anna)
-  expect([state, choosable?.way]).toEqual(['leaves soon', 'now'])
-  expect(Date.parse(choosable?.at ?? '') - app.services.clock().getTime()).toBe(10 * MINUTE_MS)
+  const { state, schedule } = await look(app, anna)
+  expect([state, schedule?.way]).toEqual(['leaves soon', 'now'])
+  expect(Date.parse(schedule?.at ?? '') - app.services.clock().getTime()).toBe(10 * MINUTE_MS)
   const mails = (await app.sendMails()).slice(before)
   expect(mails.map(({ to }) => to).sort()).toEqual([anna.email, bea.email].sort())
   for (const { text } of mails) {
@@ -65,7 +65,7 @@ test('L6: to more than 20 it waits, every owner is told and nobody else, and sto
   wait(app, 15 * MINUTE_MS)
   await sendNewsletters(app.services)
   expect(smtp.taken).toHaveLength(0)
-  expect(await look(app, anna)).toMatchObject({ state: 'held', planned: 0, choosable: { way: 'held', at: null } })
+  expect(await look(app, anna)).toMatchObject({ state: 'held', planned: 0, schedule: { way: 'held', at: null } })
   expect(await stop(app, bea)).toBe(409)
   expect(await actsOf(app)).toEqual([
     ['send-newsletter', { issue: FIRST.slug, readers: 21 }],
@@ -90,7 +90,7 @@ test('L6: after ten minutes it leaves once, however many look after it, and a co
   expect(smtp.taken).toHaveLength(30)
   expect(await stop(app, editor)).toBe(409)
   expect(await send(app, editor, 30)).toBe(409)
-  expect(await look(app, editor)).toMatchObject({ state: 'sent', sent: 30, choosable: null })
+  expect(await look(app, editor)).toMatchObject({ state: 'sent', sent: 30, schedule: null })
 })
 
 test('L6: to 20 it leaves at once, and owners are not called', async () => {
@@ -117,7 +117,7 @@ test('the number that was typed is about the number there is, and nothing is cho
   expect(await send(app, owner, 25, '000000')).toBe(403)
   const body = { readers: 25 }
   expect((await atDesk(app, `${PATH}/send`, body, { cookie: owner.cookie })).status).toBe(400)
-  expect((await look(app, owner)).choosable).toMatchObject({ way: 'saturday', readers: 25, waits: true })
+  expect((await look(app, owner)).schedule).toMatchObject({ way: 'saturday', readers: 25, waits: true })
   expect(await actsOf(app)).toEqual([])
 })
 
@@ -128,23 +128,23 @@ test('L6: a Saturday is shown, taken back and chosen again, and holds only one i
   const owner = await signInToDesk(app, 'owner')
   app.setTime(new Date(`${FIRST.date}T08:45:00Z`))
   const [again, other] = [await signInToDesk(app, 'owner'), `/api/desk/newsletter/${SECOND.slug}`]
-  expect((await look(app, again)).choosable).toMatchObject({ way: 'saturday', at: `${FIRST.date}T09:00:00.000Z` })
+  expect((await look(app, again)).schedule).toMatchObject({ way: 'saturday', at: `${FIRST.date}T09:00:00.000Z` })
   expect(await stop(app, again)).toBe(200)
   expect(await schedule(app, again, SECOND.date)).toBe(409)
   app.setTime(new Date(`${FIRST.date}T09:00:01Z`))
   await sendNewsletters(app.services)
   expect(smtp.taken).toHaveLength(0)
   // The next one is another issue's.
-  const free = (await look(app, again)).choosable?.saturday as string
+  const free = (await look(app, again)).schedule?.saturday as string
   expect(free > FIRST.date && !loadIssueFiles('en').some(({ date }) => date === free)).toBe(true)
   expect(await stop(app, again, other)).toBe(200)
-  expect((await look(app, again)).choosable?.saturday).toBe(SECOND.date)
+  expect((await look(app, again)).schedule?.saturday).toBe(SECOND.date)
   await app.sendMails()
   const before = app.sent.length
   expect(await schedule(app, again, SECOND.date)).toBe(200)
   const told = (await app.sendMails()).slice(before).map(({ to }) => to)
   expect(told.sort()).toEqual([owner.email, again.email].sort())
-  expect((await look(app, again, other)).choosable?.saturday).not.toBe(SECOND.date)
+  expect((await look(app, again, other)).schedule?.saturday).not.toBe(SECOND.date)
   app.setTime(new Date(`${SECOND.date}T09:00:01Z`))
   await sendNewsletters(app.services)
   expect(smtp.taken).toHaveLength(2)

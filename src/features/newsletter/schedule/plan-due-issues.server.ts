@@ -5,16 +5,16 @@ import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { findText } from '../issues/issue-texts.queries.server.ts'
 import { planIssue, planWeeklySlot } from '../sending/plan-issue.server.ts'
 import { forgetChoice, holdBack, listDueChoices } from './choices.queries.server.ts'
-import { PATIENCE_MS } from './issue-choices.server.ts'
+import { PATIENCE_MS } from './issue-schedule.server.ts'
 
 /** Queues the issues whose time has come. */
 export async function planDueIssues(services: Services): Promise<void> {
   if (!services.config.newsletter.sending) return
-  await sendChosen(services)
+  await planScheduled(services)
   await planWeeklySlot(services)
 }
 
-async function sendChosen(services: Services): Promise<void> {
+async function planScheduled(services: Services): Promise<void> {
   const { query } = services.database
   const now = services.clock()
   for (const { slug, leaves_at } of await listDueChoices(query, now)) {

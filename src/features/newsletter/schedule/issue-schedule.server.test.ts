@@ -5,7 +5,7 @@ import { type IssueFile, loadIssueFiles } from '../issues/issues.content.server.
 import { importIssues } from '../issues/issues.server.ts'
 import { takeIssue } from '../issues/newsletter-issues.queries.server.ts'
 import { forgetChoice, holdBack, putChoice } from './choices.queries.server.ts'
-import { findFreeSaturday, readLeaving } from './issue-choices.server.ts'
+import { findFreeSaturday, readSchedule } from './issue-schedule.server.ts'
 
 const [FILE, ...OTHERS] = loadIssueFiles('en') as [Issue, ...Issue[]]
 type Issue = IssueFile
@@ -21,7 +21,7 @@ test('an issue leaves on the Saturday it is for, for twelve hours more at most, 
   const database = await home.open()
   const { query, close } = database
   await importIssues({ database, clock: () => WEDNESDAY })
-  const leaves = (time: string) => readLeaving(query, issue, new Date(time))
+  const leaves = (time: string) => readSchedule(query, issue, new Date(time))
   const own = { way: 'saturday', at: '2026-11-28T09:00:00.000Z' }
   const held = { way: 'held', at: null }
   expect(await leaves('2026-11-25T12:00:00Z')).toEqual(own)

@@ -8,14 +8,20 @@ import { listOperators } from '#src/platform/identity/operators.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS, SECOND_MS } from '#src/shared/duration.ts'
-import { type Chosen, chooseNow, chooseSaturday, resumeIssue, stopIssue } from '../choices/choose-issue.server.ts'
 import { type AnnouncedIssue, sendingMail } from '../newsletter.emails.server.ts'
+import {
+  resumeIssue,
+  type ScheduleOutcome,
+  scheduleNow,
+  scheduleSaturday,
+  stopIssue,
+} from '../schedule/schedule-issue.server.ts'
 import { resumeDeskIssue, scheduleDeskIssue, sendDeskIssue, stopDeskIssue } from './desk-issues.contract.ts'
 
 /** Of one operator: each is a mail to every owner. */
 const SENDINGS: Limit = { name: 'desk-newsletter-sendings', max: 10, seconds: DAY_MS / SECOND_MS }
 
-export const scheduleIssueRoutes: Route[] = [
+export const deskScheduleRoutes: Route[] = [
   handleDeskAct(
     sendDeskIssue,
     {
@@ -25,7 +31,7 @@ export const scheduleIssueRoutes: Route[] = [
     },
     async ({ slug, readers }, context, transaction) => {
       await takeSending(context, transaction)
-      const chosen = allowed(await chooseNow(transaction, context.services, slug, readers))
+      const chosen = allowed(await scheduleNow(transaction, context.services, slug, readers))
       if (chosen.waits) await tellOwners(transaction, context, { ...chosen, slug, readers })
       return {}
     },
@@ -40,7 +46,7 @@ export const scheduleIssueRoutes: Route[] = [
     },
     async ({ slug, day }, context, transaction) => {
       await takeSending(context, transaction)
-      const chosen = allowed(await chooseSaturday(transaction, context.services, slug, day))
+      const chosen = allowed(await scheduleSaturday(transaction, context.services, slug, day))
       await tellOwners(transaction, context, { ...chosen, slug, readers: null })
       return {}
     },
@@ -77,7 +83,7 @@ async function takeSending({ services, operator }: DeskContext, transaction: Kys
 }
 
 /** @throws AppError with what stands in the way, which undoes the whole act */
-function allowed(chosen: Chosen): Exclude<Chosen, { refused: string }> {
+function allowed(chosen: ScheduleOutcome): Exclude<ScheduleOutcome, { refused: string }> {
   if (!('refused' in chosen)) return chosen
   switch (chosen.refused) {
     case 'unknown':

@@ -15,7 +15,7 @@ export const WAIT_MS = 10 * MINUTE_MS
 /** Saturdays that are looked at for a free one. */
 const FARTHEST = 104
 
-export interface Leaving {
+export interface IssueSchedule {
   way: 'now' | 'saturday' | 'held'
   /** ISO time; null for what is held back. */
   at: string | null
@@ -43,11 +43,11 @@ export async function listSaturdays(query: Kysely<Tables>): Promise<Saturdays[]>
 }
 
 /** Of an issue that has not begun. */
-export async function readLeaving(
+export async function readSchedule(
   query: Kysely<Tables>,
   issue: Pick<IssueHead, 'slug' | 'date'>,
   now: Date,
-): Promise<Leaving> {
+): Promise<IssueSchedule> {
   const choice = await findChoice(query, issue.slug)
   if (choice?.way === 'now') return { way: 'now', at: choice.leaves_at }
   const day = saturdayOf(issue, choice)
