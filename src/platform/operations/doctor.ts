@@ -95,7 +95,7 @@ function checkHttps({ production, http: { publicUrl } }: Config): string {
 function describeOperator({ production, pages: { operator } }: Config): DoctorFinding[] {
   if (!production) return []
   const what = 'privacy policy'
-  if (operator === undefined) {
+  if (operator === null) {
     const why = 'people have a right to know who keeps their data'
     return [{ what, ok: true, says: `It names nobody, and ${why}. Set OPERATOR_NAME and OPERATOR_CONTACT.` }]
   }
