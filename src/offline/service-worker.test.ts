@@ -114,13 +114,6 @@ test.each([
   expect(await (await ask('/help/'))?.text(), 'with a slash at its end').toBe(words)
 })
 
-test('a page that is not kept says in our own words that there is no network', async () => {
-  await start()
-  network = offline
-  expect((await ask('/about'))?.status).toBe(503)
-  expect((await ask('/tools'))?.status).toBe(503)
-})
-
 test.each([
   '/account',
   '/desk',
@@ -133,13 +126,6 @@ test.each([
   await start()
   expect(await ask(path)).toBeUndefined()
   expect(await ask(path, 'cors')).toBeUndefined()
-})
-
-test('a first visit keeps what is for a bad hour, each file of this version or none', async () => {
-  await start()
-  await tell('install')
-  expect(inCache()).toEqual([keyOf('/help')])
-  expect(asked.map(({ url, integrity }) => [url, integrity])).toEqual([[`${ORIGIN}/help`, `sha256-${HASH}`]])
 })
 
 test('the rest is kept when a page asks for it, and only what is missing', async () => {

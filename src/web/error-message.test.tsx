@@ -29,10 +29,6 @@ test("the server's words are shown, whatever its status", () => {
     )
 })
 
-test('a refusal without words is told in those of the caller', () => {
-  expect(messageOr(t, refused, OWN)).toBe(OWN)
-})
-
 test.each([500, 502, 503, 504])('a %i without words is a fault of ours', (status) => {
   expect(messageOr(t, AppError.fromAnswer(status, '<html>'), OWN)).toBe(OUR_FAULT)
 })
@@ -56,9 +52,4 @@ test.each(scriptLost)('a script that did not come is our fault, or that of a los
   expect(messageOr(t, failure, OWN)).toBe(NOT_LOADED)
   vi.stubGlobal('navigator', { onLine: false })
   expect(messageOr(t, failure, OWN)).toBe(UNREACHABLE)
-})
-
-test('a refusal, a fault of ours and a device that refuses are answers', () => {
-  for (const failure of [refused, AppError.fromAnswer(500, 'x'), new DOMException('full')])
-    expect(hadNoAnswer(failure)).toBe(false)
 })

@@ -59,12 +59,3 @@ test.each([
   expect(register).toHaveBeenCalledOnce()
   expect(tell).toHaveBeenCalledTimes(times)
 })
-
-test('a browser that refuses is a line in the log, and no error', async () => {
-  onDevice({})
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  register.mockRejectedValueOnce(new Error('The quota is used up.'))
-  registerServiceWorker()
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(warn).toHaveBeenCalledOnce()
-})

@@ -1,8 +1,8 @@
-// The buttons of 'Read to me' beside a step, with a speech synthesis that says nothing.
+// What 'Read to me' reads of a step, with a speech synthesis that says nothing.
 
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { act, fireEvent, render, screen, waitFor } from '../../../testing/runner/render.tsx'
+import { act, fireEvent, render, screen } from '../../../testing/runner/render.tsx'
 import { ReadAloud } from './read-aloud.tsx'
 
 const spoken: { text: string; lang: string; onend?: () => void }[] = []
@@ -74,19 +74,6 @@ async function show(step: ReactNode) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const endSentence = () => act(() => spoken.at(-1)?.onend?.())
 
-test('reads what stands in the step, sentence by sentence, once somebody asks', async () => {
-  await show(<Step step={1} />)
-  expect(spoken).toEqual([])
-  press('Read to me')
-  endSentence()
-  endSentence()
-  expect(spoken.map(({ text }) => text)).toEqual(['Step 1', 'Put it down.', 'Then breathe.'])
-  expect(spoken.map(({ lang }) => lang)).toEqual(['en-GB', 'en-GB', 'en-GB'])
-  endSentence()
-  expect(spoken).toHaveLength(3)
-  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
-})
-
 test.each([
   { names: ['en-GB', 'ur'], read: ['Step 1', 'ٹپ:', 'Do it now.', 'ہو گیا'] },
   { names: ['en-GB'], read: ['Step 1', 'Do it now.'] },
@@ -109,58 +96,6 @@ test.each([
     expect(spoken.filter(({ text, lang }) => /[a-z]/.test(text) !== (lang === 'en-GB'))).toEqual([])
   },
 )
-
-test('pause, go on, slower and stop; who stopped it keeps the focus', async () => {
-  await show(<Step step={1} />)
-  press('Read to me')
-  press('Pause')
-  press('Carry on')
-  press('Slower')
-  expect(screen.getByRole('button', { name: 'Slower' }).getAttribute('aria-pressed')).toBe('true')
-  screen.getByRole('button', { name: 'Stop' }).focus()
-  press('Stop')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Read to me' }))
-})
-
-test('another step ends it', async () => {
-  const { rerender } = await show(<Step step={1} />)
-  press('Read to me')
-  cancel.mockClear()
-  rerender(<Step step={2} />)
-  await screen.findByRole('button', { name: 'Read to me' })
-  await waitFor(() => expect(cancel).toHaveBeenCalled())
-  endSentence()
-  expect(spoken.map(({ text }) => text)).toEqual(['Step 1'])
-})
-
-test('without a voice of the device it says so', async () => {
-  voices = [
-    { lang: 'en-GB', localService: false },
-    { lang: 'pl-PL', localService: true },
-  ]
-  await show(<Step step={1} />)
-  press('Read to me')
-  expect(screen.getByRole('status').textContent).toContain('voice')
-  expect(spoken).toEqual([])
-})
-
-test('words of another language are spoken as such, with a voice of it', async () => {
-  voices = [
-    { lang: 'en-GB', localService: true },
-    { lang: 'pl-PL', localService: true },
-  ]
-  await show(
-    <FirstStep>
-      <p lang="pl">Co to?</p>
-    </FirstStep>,
-  )
-  press('Read to me')
-  endSentence()
-  expect(spoken.map(({ text, lang }) => [text, lang])).toEqual([
-    ['Step 1', 'en-GB'],
-    ['Co to?', 'pl'],
-  ])
-})
 
 test('it falls silent when the page is hidden, such as by a phone that is put away, and not when it is shown', async () => {
   await show(<Step step={1} />)

@@ -25,10 +25,3 @@ test('what holds on a device that keeps nothing holds on when the page has come'
   act(() => void window.dispatchEvent(new Event('pageshow')))
   screen.getByText('held')
 })
-
-test('what was held gives way to what the device keeps again', () => {
-  render(<Shown />)
-  act(() => language.hold('held'))
-  act(() => void language.keep('pl'))
-  screen.getByText('pl')
-})

@@ -42,19 +42,6 @@ test.each([
   await vi.waitFor(() => expect(document.activeElement).toBe(find()))
 })
 
-test('who answers no has the button again, and what goes later takes no focus along', async () => {
-  const { rerender } = render(<Carers goes="nothing" />)
-  await userEvent.click(screen.getByRole('button', { name: 'Shut out' }))
-  await userEvent.click(screen.getByRole('button', { name: 'No, go back' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Shut out' }))
-  rerender(
-    <main id="main">
-      <p>Nobody else is in.</p>
-    </main>,
-  )
-  expect(document.activeElement).toBe(document.body)
-})
-
 test('a failure that comes after the question was closed is not told at the next one', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
   render(<AskedButton label="Shut out" question="Shut Ben out?" yes="Yes, shut out" act={() => promise} />)

@@ -25,7 +25,7 @@ test('a press beside the dialog ends it', () => {
 test.each([
   ['types', (field: HTMLElement) => fireEvent.input(field, { target: { value: 'sit down' } })],
   ['ticks', () => fireEvent.click(screen.getByRole('checkbox'))],
-])('a press beside the dialog throws nothing away that somebody %s (D3)', (_does, change) => {
+])('a press beside the dialog throws nothing away after a parent %s', (_does, change) => {
   const { onClose, dialog, field } = show()
   change(field)
   fireEvent.pointerDown(dialog)
@@ -33,7 +33,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('whoever marks words in a field and lets go beside the dialog keeps it, with the words', () => {
+test('a parent who marks words in a field and lets go beside the dialog keeps it, with the words', () => {
   const { onClose, dialog, field } = show()
   fireEvent.pointerDown(field)
   // The browser tells what both ends of the press have in common.

@@ -42,27 +42,10 @@ test('the first visit offers the language of the browser, and takes a no', async
   expect(offer()).toBeNull()
 })
 
-test('Tab reaches the skip link first, then what is offered', async () => {
-  open(['pl'])
-  const reached = []
-  for (let step = 0; step < 4; step++) {
-    await userEvent.tab()
-    reached.push(document.activeElement?.textContent)
-  }
-  expect(reached).toEqual(['Skip', 'Polski', 'Stay in English', 'Menu'])
-  expect(screen.getByRole('status').contains(offer())).toBe(true)
-})
-
-test('who chose Polish before is offered it on the English home page, whatever the browser speaks', () => {
-  localStorage.setItem('language', 'pl')
-  open(['en-GB'])
-  expect(offer()).not.toBeNull()
-})
-
 test.each<[string[], string]>([
   [['en-GB', 'pl'], '/'],
   [['de'], '/'],
-  // What somebody is in the middle of is not disturbed.
+  // Other pages are not disturbed.
   [['pl'], '/help'],
 ])('nothing is offered for %j on %s', (languages, path) => {
   open(languages, path)
