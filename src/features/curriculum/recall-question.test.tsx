@@ -49,19 +49,6 @@ test('a question that did not come, without a signal, is said to be missing, and
   expect(mayAskToday(new Date())).toBe(true)
 })
 
-test('a question that did not come is asked for again on another day of a page that stands open', async () => {
-  vi.mocked(fetchTool).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  rememberFinished(TOOL, new Date(Date.now() - DAYS_AGO))
-  render(<RecallQuestion />, { wrapper: MemoryRouter })
-  await userEvent.click(await screen.findByRole('button'))
-  await screen.findByRole('alert')
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now() + DAY_MS) })
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  await userEvent.click(await screen.findByRole('button'))
-  await screen.findByText('What would you say?')
-  vi.useRealTimers()
-})
-
 test('a tool that has no question any more is asked about never again, and was not the question of today', async () => {
   vi.mocked(fetchTool).mockResolvedValue({ title: 'A tool', blocks: [] } as never)
   rememberFinished(TOOL, new Date(Date.now() - 30 * DAY_MS))
@@ -73,19 +60,6 @@ test('a tool that has no question any more is asked about never again, and was n
   expect(findRecall(new Date())).toBeNull()
 })
 
-test('where not even the part for it comes, words stand in its place', async () => {
-  vi.resetModules()
-  vi.doMock('./recall.tsx', () => {
-    throw new Error('no signal')
-  })
-  const fresh = await import('./recall-question.tsx')
-  rememberFinished(TOOL, new Date(Date.now() - DAYS_AGO))
-  render(<fresh.RecallQuestion />, { wrapper: MemoryRouter })
-  await userEvent.click(await screen.findByRole('button'))
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^This part did not load/)
-  vi.doUnmock('./recall.tsx')
-})
-
 test('a page that stood open for days asks once the day has come', () => {
   rememberFinished(TOOL, new Date())
   render(<RecallQuestion />, { wrapper: MemoryRouter })
@@ -94,10 +68,4 @@ test('a page that stood open for days asks once the day has come', () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   screen.getByRole('button')
   vi.useRealTimers()
-})
-
-test('of a session that was finished before sessions were left out, no question waits either', () => {
-  rememberFinished('explorersGuide-module1-1.1', new Date(Date.now() - DAYS_AGO))
-  render(<RecallQuestion />, { wrapper: MemoryRouter })
-  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -4,11 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
-import { DAY_MS } from '#src/shared/duration.ts'
-import { fireEvent, render, screen } from '../../../testing/runner/render.tsx'
+import { render, screen } from '../../../testing/runner/render.tsx'
 import type { SessionLesson } from './curriculum.contract.ts'
 import { loadCurriculum } from './curriculum.server.ts'
-import { findRecall } from './recall-memory.ts'
 import { listSessionSteps } from './session/session-steps.ts'
 import OpenedSession from './session-player.tsx'
 
@@ -50,22 +48,4 @@ test('on a child’s turn there is a way back and a word to pass, and no link ou
   screen.getByRole('button', { name: 'Back' })
   await userEvent.click(screen.getByRole('button', { name: 'I say pass' }))
   screen.getByText(`Step ${turn + 2} of ${steps.length}`)
-})
-
-test('a finished session is asked about by nobody later: it has no question, and what waits on home would be empty', async () => {
-  localStorage.clear()
-  const plain = sessions.find(({ serious }) => !serious) as SessionLesson
-  show(listSessionSteps(plain.session).length - 1, plain)
-  await userEvent.click(screen.getByRole('button', { name: 'Finish session' }))
-  await screen.findByText('Tool Complete!')
-  expect(findRecall(new Date(Date.now() + 30 * DAY_MS))).toBeNull()
-})
-
-test('a second tap on Next does not finish a session', async () => {
-  const plain = sessions.find(({ serious }) => !serious) as SessionLesson
-  show(listSessionSteps(plain.session).length - 2, plain)
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 1 })
-  fireEvent.click(await screen.findByRole('button', { name: 'Finish session' }), { detail: 2 })
-  await screen.findByRole('heading', { name: 'One rule to keep' })
-  screen.getByRole('button', { name: 'Finish session' })
 })

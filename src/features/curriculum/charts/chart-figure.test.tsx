@@ -36,15 +36,3 @@ test('the drawing has a name, and a table near by says what it shows', () => {
     'had lost money9%',
   ])
 })
-
-test('its caption says whose figures these are', () => {
-  render(<ChartFigure chart={chart} />)
-  expect(document.querySelector('figcaption')?.textContent).toBe('They said this about themselves.Somebody, 2025')
-})
-
-test('over each bar stand its words', () => {
-  render(<ChartFigure chart={chart} />)
-  expect([...document.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(
-    bars.map(({ label }) => label),
-  )
-})

@@ -2,20 +2,11 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { loadCurriculum } from '../curriculum.server.ts'
-import { findScenePath, listSceneFiles } from './scene-files.server.ts'
+import { listSceneFiles } from './scene-files.server.ts'
 
 test('every tool and every toolkit has a scene', () => {
   const { lessons, modules } = loadCurriculum(DEFAULT_LANGUAGE)
   const drawn = new Set([...listSceneFiles()].map(([, { path }]) => path))
   const shown = [...modules, ...lessons].map(({ scene }) => scene?.split('#')[0])
   expect(shown.filter((path) => path === undefined || !drawn.has(path))).toEqual([])
-})
-
-test('the address of a scene changes with what is drawn', () => {
-  expect(findScenePath('calm-shutdown')).toMatch(/^\/assets\/scenes\/calm-shutdown-[\w-]{8}\.svg$/)
-})
-
-test('nobody has drawn a scene of another name', () => {
-  expect(findScenePath('none')).toBeUndefined()
-  expect(findScenePath('toString')).toBeUndefined()
 })

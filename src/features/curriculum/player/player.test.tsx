@@ -1,10 +1,9 @@
-// The player from step to step: keys, the name of the tab, answers, the way back to where somebody was, and the end.
+// The player from step to step: what must not happen by accident, what is printed, and what a serious tool never shows.
 
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
-import { readFurthestStep, rememberStep } from '#src/features/progress/step-memory.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '../../../../testing/runner/render.tsx'
 import type { LearningBlock, Tool } from '../curriculum.contract.ts'
 import { findRecall } from '../recall-memory.ts'
@@ -93,16 +92,6 @@ async function answer(option: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Check answer' }))
 }
 
-test('the arrow keys turn the steps, but not those of somebody who moves about in what they write', async () => {
-  open(TOOL, 2)
-  const field = document.body.appendChild(document.createElement('textarea'))
-  await key('ArrowLeft', field)
-  expect(place()).toBe('Step 3 of 3')
-  await key('ArrowLeft')
-  await waitFor(() => expect(place()).toBe('Step 2 of 3'))
-  field.remove()
-})
-
 test('a second tap on Next, and an arrow key that is held down, do not finish a tool unread', async () => {
   open({ ...TOOL, blocks: [LAST, LAST] } as Tool)
   fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 1 })
@@ -131,16 +120,7 @@ test('a finger that moves about in a page that is drawn larger turns no step', a
   await waitFor(() => expect(place()).toBe('Step 2 of 3'))
 })
 
-test('the tab says the step on show, and has its own name again on the first', async () => {
-  open(TOOL, 2)
-  expect(document.title).toMatch(/3.*3.*A calm end/)
-  await key('ArrowLeft')
-  await waitFor(() => expect(document.title).toMatch(/2.*3.*A calm end/))
-  await key('ArrowLeft')
-  await waitFor(() => expect(document.title).toBe('A calm end | Handrail'))
-})
-
-test('2.4.2: whoever leaves from a later step does not take the name of the tool along', async () => {
+test('a parent who leaves from a later step does not take the name of the tool along', async () => {
   document.querySelector('title')?.remove()
   const Titled = () => (
     <>
@@ -166,41 +146,7 @@ test('2.4.2: whoever leaves from a later step does not take the name of the tool
   expect(document.title).toBe('Toolkit | Handrail')
 })
 
-test('an answer on a second step leaves the first one answered, over a reload too', async () => {
-  const { unmount } = open()
-  await answer('First? One')
-  await key('ArrowRight')
-  await waitFor(() => expect(place()).toBe('Step 2 of 3'))
-  await answer('Second? Two')
-  unmount()
-  open()
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'First? One' }).checked).toBe(true))
-  expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull()
-})
-
-test('whoever was further on is offered to go on there, and nobody the step on which they stand', async () => {
-  rememberStep(KEY, 2)
-  const { unmount } = open()
-  await screen.findByRole('button', { name: 'Continue from step 3' })
-  unmount()
-  open(TOOL, 2)
-  await screen.findByText('Step 3 of 3', { selector: 'header *' })
-  // What is offered is fetched first: it has had its moment by then.
-  await import('./continue-offer.tsx')
-  await act(async () => {})
-  expect(screen.queryByRole('button', { name: 'Continue from step 3' })).toBeNull()
-})
-
-test('while a dialog is open the arrow keys leave the page behind it alone', async () => {
-  open(TOOL, 2)
-  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
-  await screen.findByRole('dialog')
-  await key('ArrowLeft')
-  await act(async () => {})
-  expect(place()).toBe('Step 3 of 3')
-})
-
-test('on paper each question has its own answer, and one that nobody has answered has none', async () => {
+test('on paper each question has its own answer, and a question without an answer has none', async () => {
   open()
   await answer('First? Two')
   act(() => void window.dispatchEvent(new Event('beforeprint')))
@@ -213,17 +159,6 @@ test('on paper each question has its own answer, and one that nobody has answere
   await answer('Second? One')
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   expect(chosen()).toEqual(['First? Two', 'Second? One'].map((name) => screen.getByRole('radio', { name })))
-})
-
-test('a tool ends once: its end is not said again to whoever presses on', async () => {
-  open(TOOL, 2)
-  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
-  await screen.findByRole('heading', { name: 'Tool Complete!' })
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await key('ArrowRight')
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test("the browser's Back closes the sheet, stays in the tool, and what was typed in it is there again", async () => {
@@ -242,34 +177,7 @@ test("the browser's Back closes the sheet, stays in the tool, and what was typed
   expect(within(again).getByRole<HTMLInputElement>('textbox').value).toBe('the door bangs')
 })
 
-test('a tool that is finished again after a reload with its sheet open is closed by one press', async () => {
-  const element = (
-    <AuthProvider>
-      <Player lesson={TOOL} />
-    </AuthProvider>
-  )
-  const entries = [{ step: 2 }, { step: 2, sheet: true }].map((state) => ({ pathname: '/tool', state }))
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: entries, initialIndex: 1 })
-  render(<RouterProvider router={router} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
-  await screen.findByRole('dialog', { name: 'Tool Complete!' })
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(place()).toBe('Step 3 of 3')
-})
-
-test('whoever looks back through a finished tool is not offered, at the next visit, to go on in it', async () => {
-  open(TOOL, 2)
-  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
-  await screen.findByRole('heading', { name: 'Tool Complete!' })
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await key('ArrowLeft')
-  await waitFor(() => expect(place()).toBe('Step 2 of 3'))
-  expect(readFurthestStep(KEY, 3)).toBe(0)
-})
-
-test('under a serious tool no tips of other parents stand, however far somebody scrolls', async () => {
+test('under a serious tool no tips of other parents stand, however far a parent scrolls', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -291,32 +199,12 @@ test('under a serious tool no tips of other parents stand, however far somebody 
   expect(screen.queryByRole('region', tips)).toBeNull()
 })
 
-test('a press on the step on show is no step of the way back', async () => {
-  const { back } = open(TOOL, 2)
-  await userEvent.click(screen.getByRole('button', { name: 'Go to step 2' }))
-  await waitFor(() => expect(place()).toBe('Step 2 of 3'))
-  await userEvent.click(screen.getByRole('button', { name: 'Go to step 2' }))
-  await act(back)
-  await waitFor(() => expect(place()).toBe('Step 3 of 3'))
-})
-
 test.each([
-  ['an everyday tool is asked about again days later', false, KEY],
-  ['D4: a serious tool is never asked about again', true, null],
-])('%s', async (_, serious, recalled) => {
+  ['an everyday tool', 'is', false, KEY],
+  ['a serious tool', 'is never', true, null],
+])('%s %s asked about again days later', async (_what, _asked, serious, recalled) => {
   open({ ...TOOL, serious }, 2)
   await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
   await screen.findByRole('dialog')
   expect(findRecall(new Date(Date.now() + 4 * 24 * 60 * 60 * 1000))).toBe(recalled)
-})
-
-test.each([
-  ['an everyday tool leads to the next one first', false, ['/3.2', '/module3']],
-  ['D4: nobody is sent for pleasure to a serious one, which stands behind the way back', true, ['/module3', '/3.2']],
-])('%s', async (_, serious, ways) => {
-  open({ ...TOOL, next: { lessonId: '3.2', title: 'Blackmail', minutes: 5, serious } }, 2)
-  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
-  const panel = await screen.findByRole('region', { name: 'Tool finished' })
-  const links = [...panel.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace(/^.*(?=\/)/, ''))
-  expect(links.filter((end) => ways.includes(end ?? ''))).toEqual(ways)
 })

@@ -117,20 +117,6 @@ describe('good content', () => {
     expect(requireLesson('en', 'space', 'rockets', '9.1', curriculum).moduleTitle).toBe('Rockets')
   })
 
-  test('a tool and a toolkit name their scenes; without a name they have a plain one', () => {
-    using fixture = createContentFixture({
-      'launch/module1/1.2-calm.md': swap('scene: calm-shutdown\n', ''),
-      'launch/module1/module.yaml': swap('tools:', 'scene: gaming-code\ntools:'),
-    })
-    const curriculum = readCurriculum('en', fixture.root)
-    expect(curriculum.lessons[0]?.scene).toMatch(/^\/assets\/scenes\/calm-shutdown-[\w-]{8}\.svg$/)
-    expect(curriculum.lessons[0]?.sceneByNight).toMatch(/^\/assets\/scenes\/calm-shutdown-by-night-[\w-]{8}\.svg$/)
-    expect(curriculum.lessons[1]?.scene).toMatch(PLAIN)
-    expect(getModuleDetailOf('en', 'launch', 'module1', curriculum).scene).toMatch(/\/gaming-code-/)
-    const scenes = getModuleListOf('en', 'launch', curriculum).modules.map(({ scene = '' }) => PLAIN.test(scene))
-    expect(scenes).toEqual([false, true, true])
-  })
-
   test('a step has the scene with its number beside that of its tool, if there is one', () => {
     using fixture = createContentFixture({ 'launch/module1/1.2-calm.md': swap('scene: calm-shutdown\n', '') })
     const [lesson, plain] = readCurriculum('en', fixture.root).lessons
@@ -238,11 +224,6 @@ describe('good content', () => {
     expect(NowPage.parse(nowPages[0])).toEqual(nowPages[0])
   })
 
-  test('two claims from one work name it once', () => {
-    using fixture = createContentFixture({ [FIRST]: swap('evidence: [S1]', 'evidence: [S1, S2, S1]') })
-    expect(readCurriculum('en', fixture.root).lessons[0]?.sources).toHaveLength(2)
-  })
-
   test('a traditional tool', () => {
     const front = lessonText('1.1').split('## sparkAssess')[0]
     const text = `${front}## hook\n\n**Stop.** Then look.\n\n## content\n\n### Why\n\nWords.\n\n\`\`\`yaml\ntakeaway: Look first.\n\`\`\`\n`
@@ -268,20 +249,6 @@ describe('good content', () => {
 })
 
 describe('look-ups', () => {
-  test('find what is there', () => {
-    using fixture = createContentFixture()
-    const curriculum = readCurriculum('en', fixture.root)
-    expect(getModuleListOf('en', 'launch', curriculum)).toMatchObject({
-      stageTitle: 'The Launch',
-      modules: [{ id: 'module1', title: 'Toolkit 1', goal: 'A goal.', lessonCount: 4 }, {}, {}],
-    })
-    const detail = getModuleDetailOf('en', 'launch', 'module2', curriculum)
-    expect(detail).toMatchObject({ stageTitle: 'The Launch', moduleId: 'module2', title: 'Toolkit 2' })
-    expect(Object.keys(detail.lessons)).toEqual(['2.1', '2.2', '2.3', '2.4'])
-    expect(detail.lessons['2.1']).toMatchObject({ id: '2.1', title: 'The calm end 2.1' })
-    expect(requireLesson('en', 'launch', 'module1', '1.2', curriculum).lessonId).toBe('1.2')
-  })
-
   test('say what was not found', () => {
     using fixture = createContentFixture()
     const curriculum = readCurriculum('en', fixture.root)

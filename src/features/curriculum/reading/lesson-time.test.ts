@@ -34,14 +34,6 @@ describe('countLessonWords', () => {
     expect(countLessonWords({ blocks: [block] })).toBe(2 + 10 + 5 + 12 + 30)
   })
 
-  test('a feedback that stands at the option counts like one in the map', () => {
-    const block = quiz({ scenario: 0, question: 0, options: [1, 1], feedbacks: [] })
-    if (!('assessment' in block)) throw new Error('no quiz')
-    block.assessment.options[0] = { id: 'o0', text: 'one', feedback: words(10) }
-    block.assessment.feedback = { o1: words(20) }
-    expect(countLessonWords({ blocks: [block] })).toBe(2 + 2 + 15)
-  })
-
   test('the plan and the commitment count with their headings', () => {
     const blocks: LearningBlock[] = [
       { type: 'planApply', heading: 'one', task: '', taskTree: paragraph(7), tip: '', tipTree: [words(3)] },
@@ -66,9 +58,6 @@ describe('countLessonWords', () => {
     expect(countLessonWords({ blocks: [block] })).toBe(10 + 4 + 1 + 2 + 3)
   })
 
-  test('a traditional tool counts hook, content and takeaway', () => {
-    expect(countLessonWords({ hookTree: paragraph(10), contentTree: paragraph(20), takeaway: words(5) })).toBe(35)
-  })
 })
 
 describe('countMinutes', () => {
@@ -76,12 +65,6 @@ describe('countMinutes', () => {
     expect(countMinutes({ blocks: [explore(1000)] })).toBe(5)
     expect(countMinutes({ blocks: [explore(1099)] })).toBe(5)
     expect(countMinutes({ blocks: [explore(1100)] })).toBe(6)
-  })
-
-  test('an exercise adds 20 seconds, as a question does', () => {
-    const exercise = { kind: 'own-words' as const, prompt: '', examples: [] }
-    const asking = { ...explore(0), exercise } as LearningBlock
-    expect(countMinutes({ blocks: [explore(1000), asking, asking] })).toBe(6)
   })
 
   test('a turn and a card of a session add a minute each: what is said and done with it', () => {

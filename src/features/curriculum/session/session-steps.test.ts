@@ -38,17 +38,3 @@ test('before the child’s turn the phone is passed, after it it is given back',
     'rule',
   ])
 })
-
-test('two turns of the child in a row need the phone passed once, and the cards need it back', () => {
-  expect(kindsOf('child', 'child')).toEqual([
-    'parent',
-    'opening',
-    'pass',
-    'child',
-    'child',
-    'give-back',
-    'card',
-    'card',
-    'rule',
-  ])
-})

@@ -1,4 +1,4 @@
-// Three kinds of practice beside the questions, by buttons, radios and words, and none of it is lost on the way.
+// Three kinds of practice beside the questions: what a check says, and that no work is lost.
 
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -37,35 +37,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 const tap = (line: string) => userEvent.click(lineButton(line))
 const lineButton = (line: string) => screen.getByRole('button', { name: new RegExp(`${line}\\.$`) })
-/** The lines that have a number, by their numbers. */
-const shownOrder = () =>
-  screen
-    .getAllByRole('button', { pressed: true })
-    .map(({ textContent }) => textContent ?? '')
-    .sort()
-
 beforeEach(() => window.sessionStorage.clear())
-
-test('put in order: each tap gives the next number, said aloud, and another tap takes it back', async () => {
-  show(order)
-  lineButton('Stop').focus()
-  await userEvent.keyboard('{Enter}')
-  screen.getByText('Stop. Number 1 of 3.')
-  expect(document.activeElement).toBe(lineButton('Stop'))
-  await tap('Block')
-  await tap('Keep')
-  expect(shownOrder()).toEqual(['1 Stop.', '2 Block.', '3 Keep.'])
-  await tap('Block')
-  screen.getByText('Block. No number.')
-  expect(shownOrder()).toEqual(['1 Stop.', '2 Keep.'])
-  await press('Check the order')
-  screen.getByText('1 line has no number yet.')
-  await tap('Block')
-  await press('Check the order')
-  screen.getByText('Every line fits.')
-  screen.getByText('What is blocked can no longer be kept.')
-  expect(screen.queryByText('The order that helps most')).toBeNull()
-})
 
 test('a check of another order says which lines fit, offers the order, and can be tried again', async () => {
   show(order)
@@ -110,51 +82,6 @@ test('sort into piles: a group of radios a line, and why below each after the ch
   screen.getByText('Every line fits. Why is written below each.')
 })
 
-test('say it yourself: words first, then three examples beside them', async () => {
-  show(ownWords)
-  await press('Compare')
-  expect(screen.queryByText('One.')).toBeNull()
-  screen.getByText('Write a few words first. They need not be good.')
-  await userEvent.type(screen.getByRole('textbox', { name: 'In your own words' }), 'Come and eat')
-  await press('Compare')
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['One.', 'Two.', 'Three.'])
-})
-
-test.each([
-  ['order', order, () => tap('Stop'), () => expect(shownOrder()).toEqual(['1 Stop.'])],
-  [
-    'piles',
-    piles,
-    () => userEvent.click(screen.getAllByRole('radio', { name: 'Change' })[1] as HTMLElement),
-    () =>
-      expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
-        false,
-        false,
-        false,
-        true,
-      ]),
-  ],
-  [
-    'own words',
-    ownWords,
-    () => userEvent.type(screen.getByRole('textbox'), 'Come and eat'),
-    () => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Come and eat'),
-  ],
-])(
-  'what was done is there when one comes back, and gone once the tool is finished: %s',
-  async (_name, exercise, work, expectWork) => {
-    const { unmount } = show(exercise)
-    await work()
-    unmount()
-    const again = show(exercise)
-    expectWork()
-    again.unmount()
-    forgetExercise(LESSON)
-    show(exercise)
-    expect(expectWork).toThrow()
-  },
-)
-
 test('what was sorted stays sorted when one goes on in another language', async () => {
   const { unmount } = show(piles)
   await userEvent.click(screen.getAllByRole('radio', { name: 'Change' })[1] as HTMLElement)
@@ -188,12 +115,7 @@ test.each([order, piles, ownWords])('what is kept and does not fit is left alone
   }
 })
 
-test('what somebody writes is sent nowhere', async () => {
-  const { container } = show(ownWords)
-  expect(container.querySelector('form')).toBeNull()
-})
-
-test('where the browser keeps nothing, what somebody wrote is still there when they come back to the step, until it is forgotten', async () => {
+test('where the browser keeps nothing, what a parent wrote is still there when they come back to the step, until it is forgotten', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
