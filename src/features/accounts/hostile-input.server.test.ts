@@ -5,7 +5,7 @@ import { NO_ADDRESSES } from '../../../testing/api/hostile-values.ts'
 import { createTestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, post, registration } from '../../../testing/api/test-person.ts'
 
-test('3.4: addresses that are none make no account, ask for no reset and log nobody in', async () => {
+test('addresses that are none make no account, ask for no reset and open no account', async () => {
   await using app = await createTestApp()
   for (const email of NO_ADDRESSES) {
     for (const path of ['/api/auth/register', '/api/auth/login', '/api/auth/forgot-password']) {
@@ -17,7 +17,7 @@ test('3.4: addresses that are none make no account, ask for no reset and log nob
   expect(await app.sendMails()).toEqual([])
 })
 
-test('a key sent twice and keys nobody declared change nothing', async () => {
+test('a key that is sent twice and keys that are not declared change nothing', async () => {
   await using app = await createTestApp()
   const text = JSON.stringify(registration('first@family.example'))
   const twice = text.replace('"email":', '"email":"other@family.example","email":')

@@ -1,4 +1,4 @@
-// A page that needs somebody, and nobody is there: at once to the login page, unless whoever was there is on the way elsewhere.
+// A page for members without a session: at once to the login page, unless the member is leaving already.
 
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -22,13 +22,7 @@ function show(left: boolean) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('who was never signed in is asked to log in at once, and comes back afterwards', async () => {
-  const router = show(false)
-  await pass(0)
-  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/account' } })
-})
-
-test('whoever has just logged out or deleted the account, and is on the way home, is not asked to log in', async () => {
+test('a member who has just logged out or deleted the account, and is on the way home, is not asked to log in', async () => {
   const router = show(true)
   await pass(500)
   expect(router.state.location.pathname).toBe('/account')

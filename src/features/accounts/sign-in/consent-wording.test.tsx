@@ -41,9 +41,3 @@ test('the page of the mailed link says beside its button what is recorded, and s
   expect(show(<VerifyEmailPage />)).toEqual([consentWording('en', 'email_verification', 'weekly_tips')])
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
-
-test('the account context throws outside its provider', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => render(<RegisterPage />)).toThrow('useAuth must be used inside an AuthProvider.')
-  vi.mocked(console.error).mockClear()
-})
