@@ -1,8 +1,8 @@
-// What an operator sees of the inbox: a stranger's words are words, each kind has its ways, and what was done leaves the list.
+// What an operator sees of the inbox: a stranger's words are text, and a decision is about the message that was read.
 
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cleanup, fireEvent, render, screen, within } from '../../../testing/runner/render.tsx'
+import { cleanup, fireEvent, render, screen } from '../../../testing/runner/render.tsx'
 import type { DeskMessage } from './inbox.contract.ts'
 import InboxPage from './inbox.desk.tsx'
 
@@ -59,26 +59,6 @@ const open = (search = '') =>
     </MemoryRouter>,
   )
 
-test('an empty inbox says so, and where the server fails the page says that', async () => {
-  answerWith([])
-  open()
-  await screen.findByText('Nothing here.')
-  cleanup()
-  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
-  open()
-  await screen.findByText('Something went wrong on our side. Try again in a minute.')
-})
-
-test('the address chooses the kind and the state, and each choice is a link', async () => {
-  const fetch = answerWith([IDEA])
-  open('?kind=idea&state=closed')
-  await screen.findByText('A tablet for two')
-  expect(fetch.mock.calls[0]?.[0]).toBe('/api/desk/inbox?state=closed&kind=idea')
-  const filters = within(screen.getByRole('navigation', { name: 'What to show' }))
-  expect(filters.getByRole('link', { name: 'Ideas: 2' }).getAttribute('aria-current')).toBe('true')
-  expect(filters.getByRole('link', { name: 'Waiting' }).getAttribute('href')).toBe('/desk/inbox?kind=idea')
-})
-
 test("a stranger's words are text with what is unseen made visible, and late is a word too", async () => {
   answerWith([{ ...COMPLAINT, late: true, times: 3, detail: '<b>x</b>' }])
   open()
@@ -86,66 +66,6 @@ test("a stranger's words are text with what is unseen made visible, and late is 
   screen.getByText('<b>x</b>')
   screen.getByText('Late. Came on 1 Nov. Due by 1 Dec.')
   screen.getByText('The same was said 3 times that day.')
-})
-
-test('what it is about stands above with its page, and another language is named', async () => {
-  answerWith([
-    {
-      ...IDEA,
-      kind: 'guide_report',
-      title: 'Nintendo Switch',
-      path: '/set-up/nintendo-switch',
-      text: null,
-      language: 'pl',
-    },
-  ])
-  open()
-  await screen.findByRole('heading', { name: 'Device guides: Nintendo Switch' })
-  expect(screen.getByRole('link', { name: 'Open the page' }).getAttribute('href')).toBe('/set-up/nintendo-switch')
-  screen.getByText('Nothing was written.')
-  screen.getByText('Sent from a page in Polish.')
-})
-
-test('an idea is dealt with by one press, leaves the list, and stays where that failed', async () => {
-  const fetch = answerWith([IDEA], [])
-  open()
-  const done = await screen.findByRole('button', { name: 'Dealt with' })
-  fetch.mockImplementationOnce(async () => new Response('', { status: 500 }))
-  fireEvent.click(done)
-  await screen.findByText('Something went wrong on our side. Try again in a minute.')
-  screen.getByText('A tablet for two')
-  done.focus()
-  fireEvent.click(done)
-  await screen.findByText('Nothing here.')
-  // By the keyboard one goes on to the next from here.
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('It is dealt with.')))
-})
-
-test('a complaint is closed with a reason, and without one the form says what is missing', async () => {
-  const fetch = answerWith([COMPLAINT])
-  open()
-  fireEvent.click(await screen.findByRole('button', { name: 'Close it' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Close it' }))
-  await screen.findByText('Please choose one.')
-  fireEvent.click(screen.getByLabelText('They took it back'))
-  fireEvent.click(screen.getByRole('button', { name: 'Close it' }))
-  await screen.findByText("It is closed, with today's date.")
-  const [url, init] = fetch.mock.calls.find(([, { method }]) => method === 'POST') ?? []
-  expect(url).toBe('/api/desk/inbox/complaint/HR-7K3M-9QXA/decide')
-  expect(JSON.parse(String(init?.body))).toEqual({ decision: 'close', reason: 'withdrawn', seen: [], ownCodes: [] })
-})
-
-test('an answer asks for a code, says its length, and stays in its field', async () => {
-  answerWith([COMPLAINT])
-  open()
-  fireEvent.click(await screen.findByRole('button', { name: 'Answer' }))
-  const field = screen.getByLabelText<HTMLTextAreaElement>('Your answer')
-  expect(screen.queryByRole('textbox', { name: /mail/i })).toBeNull()
-  fireEvent.change(field, { target: { value: 'abc' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Send the answer' }))
-  screen.getByText(/^Your answer to HR-7K3M-9QXA goes to a•••@f•••\.example\. It has 3 letters/)
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel', hidden: true }))
-  expect(field.value).toBe('abc')
 })
 
 test('what its owner has had deleted can be closed and not be answered, and what is closed cannot be either', async () => {

@@ -232,7 +232,7 @@ test('leaving erases row, name and place at once, moves no step, and under five 
   expect(await namesOf(app, code, ada)).toEqual(NAMES.slice(0, 5))
 })
 
-test('J: hostile texts, values and bodies in every field get a clear refusal, and store nothing', async () => {
+test('hostile texts, values and bodies in every field get a clear refusal, and store nothing', async () => {
   await using app = await createTestApp()
   const code = await startClassAgreement(app)
   const good = { promise: 'phone-free-meals', yearGroup: 'year-1', threshold: 5, code, name: 'Sam' }

@@ -53,25 +53,6 @@ test('no user is 401; a negative one without words, an unknown rating or tool, a
   expect(await missing.json()).toMatchObject({ message: 'Please tell us what we could do better.' })
 })
 
-test('text comes back as it was typed', async () => {
-  await using app = await createTestApp()
-  const { token } = await registerPerson(app)
-  const texts = [
-    "'; DROP TABLE feedback; --",
-    '<script>',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template engine would fill in, typed by a person
-    '${7*7} {{7*7}}',
-    '👩‍👧',
-    '\u202eabc',
-    'İßſK',
-    `e${'\u0301'.repeat(500)}`,
-  ]
-  for (const comment of texts) {
-    expect((await submit(app, { lessonId: KEY, rating: 'negative', comment }, token)).status).toBe(200)
-  }
-  expect((await comments(app)).map(({ text }) => text).sort()).toEqual([...texts].sort())
-})
-
 test('one account may say sixty things an hour', async () => {
   await using app = await createTestApp()
   const { token } = await registerPerson(app)

@@ -1,10 +1,9 @@
-// The two forms as people meet them: nothing typed is lost, and what was sent is said.
+// The forms for ideas and complaints: nothing typed is lost, and an idea says nothing of its writer.
 
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cleanup, render, screen } from '../../../../testing/runner/render.tsx'
 import { ComplaintForm } from './complaint-form.tsx'
-import { FeedbackFrame } from './feedback-frame.tsx'
 import { IdeaBox } from './idea-box.tsx'
 import { IdeaForm } from './idea-form.tsx'
 
@@ -16,40 +15,9 @@ function answerWith(...answers: Response[]) {
   return fetch
 }
 
-const busy = () =>
-  Response.json(
-    { message: 'Too many attempts. Please wait a little and try again.', key: 'server_too_many_tries' },
-    { status: 429 },
-  )
 const broken = () => new Response('', { status: 500 })
 
-test('the form has one field and a button "Send", and says that it asks for nothing personal', () => {
-  render(<IdeaForm />)
-  expect(screen.getAllByRole('textbox')).toHaveLength(1)
-  screen.getByRole('textbox', { name: 'Your idea', description: /do not ask who you are/ })
-  screen.getByRole('button', { name: 'Send' })
-})
-
-test.each([
-  ['a refusal with the words of the server', busy, /wait a little/],
-  ['a fault of ours', broken, /on our side/],
-])('an idea survives %s', async (_name, failure, words) => {
-  answerWith(failure(), Response.json({ message: 'Thank you.', reference: null }))
-  render(<IdeaForm />)
-  const field = screen.getByLabelText<HTMLTextAreaElement>('Your idea')
-  await userEvent.type(field, 'Shared tablets')
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await screen.findByText(words)
-  expect(field.value).toBe('Shared tablets')
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await screen.findByText('Thank you.')
-  expect(document.activeElement).toBe(screen.getByRole('status'))
-  await userEvent.click(screen.getByRole('button', { name: 'Write another one' }))
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Your idea').value).toBe('')
-  expect(document.activeElement).toBe(screen.getByLabelText('Your idea'))
-})
-
-test('an idea that somebody has begun survives the answer that ideas go to another company', async () => {
+test('an idea that a parent has begun survives the answer that ideas go to another company', async () => {
   const { promise: settings, resolve: answer } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => settings)
   render(<IdeaBox />)
@@ -79,14 +47,7 @@ test('a complaint survives a failure, and then its reference stands on the page'
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('the form of a third party comes after a press, and the focus goes into it: the button that had it is gone', async () => {
-  render(<FeedbackFrame address="https://forms.example/ours" />)
-  expect(document.querySelector('iframe')).toBeNull()
-  await userEvent.click(screen.getByRole('button'))
-  expect(document.activeElement).toBe(document.querySelector('iframe'))
-})
-
-test('an idea leaves as nobody, also of somebody who is signed in', async () => {
+test('an idea leaves without a session, also where a parent is signed in', async () => {
   window.localStorage.setItem('authToken', 'a.b.c')
   const fetch = answerWith(Response.json({ message: 'Thank you.', reference: null }))
   render(<IdeaForm />)

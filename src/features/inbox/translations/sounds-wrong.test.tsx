@@ -1,9 +1,8 @@
-// 'This sounds wrong' as readers meet it: the sentence they marked is there, nothing typed is lost, and nobody is named.
+// 'This sounds wrong' as readers meet it: the sentence they marked is there, and no name is sent.
 
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pageLocale } from '#src/web/language/language.ts'
 import { render, screen } from '../../../../testing/runner/render.tsx'
 import { SoundsWrong } from './sounds-wrong.tsx'
 
@@ -50,32 +49,4 @@ test('what was marked is sent with the page, without account, cookie or the rest
   })
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('of a long choice as much is there as can be sent, and the field may still be changed', async () => {
-  const fetch = answerWith(Response.json({ message: 'Thank you.', reference: null }))
-  const field = await open('Zrób to teraz. '.repeat(200))
-  expect(field.value.length).toBe(500)
-  await send()
-  await screen.findByText('Thank you.')
-  expect(fetch).toHaveBeenCalledOnce()
-})
-
-test('the button says its language, also on a page whose words are English', () => {
-  render(<SoundsWrong />, { wrapper: MemoryRouter })
-  const { parentElement } = screen.getByRole('button', { name: 'This sounds wrong' })
-  expect(parentElement?.lang).toBe(pageLocale())
-})
-
-test('without a sentence nothing is sent, and words survive a failure', async () => {
-  const fetch = answerWith(new Response('', { status: 500 }), Response.json({ message: 'Thank you.', reference: null }))
-  const field = await open()
-  await send()
-  expect(fetch).not.toHaveBeenCalled()
-  await userEvent.type(field, 'Zrób to teraz.')
-  await send()
-  await screen.findByText(/on our side/)
-  expect(field.value).toBe('Zrób to teraz.')
-  await send()
-  await screen.findByText('Thank you.')
 })

@@ -11,7 +11,7 @@ function feedOf(date: string, startedAt: string): string {
 test.each([
   ['winter', '2026-01-10', 'Sat, 10 Jan 2026 09:00:00 GMT'],
   ['summer', '2026-07-11', 'Sat, 11 Jul 2026 08:00:00 GMT'],
-])('F8: in %s the feed gives the minute in which the issue goes out, 09:00 in London', (_season, date, published) => {
+])('in %s the feed gives the minute in which the issue goes out, 09:00 in London', (_season, date, published) => {
   expect(feedOf(date, `${date}T09:00:04.000Z`)).toContain(`<pubDate>${published}</pubDate>`)
 })
 

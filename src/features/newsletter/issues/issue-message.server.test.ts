@@ -55,7 +55,7 @@ test.each([
   ['a short address of ours', 'https://handrail.example'],
   ['a long one, so that lines are broken inside the codes', `https://${'the-handrail-of-somewhere.'.repeat(3)}example`],
 ])(
-  'F12, G4, G11: with %s every copy has its own codes, both bodies and the headers for one click',
+  'with %s every copy has its own codes, both bodies and the headers for one click',
   async (_name, url) => {
     await using app = await createTestApp({
       issues: true,
@@ -90,7 +90,7 @@ test.each([
         expect(readCode(secrets, 'preferences', preferences, { epoch: READER.epoch, today })).toBe(today)
         expect(body).toContain(`${url}/newsletter/${issue.slug}`)
       }
-      // No pixel, nothing fetched, no link that goes anywhere else first (D-24).
+      // No pixel, nothing fetched, no link that goes anywhere else first.
       expect(html).not.toMatch(/<img|<script|<link|url\(|src=/)
       const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href as string).origin)
       expect(new Set(targets)).toEqual(new Set([url]))
@@ -104,7 +104,7 @@ test.each([
   },
 )
 
-test('I-7, G11: in another language the links lead to its pages, and the text part writes out where a link leads', async () => {
+test('in another language the links lead to its pages, and the text part writes out where a link leads', async () => {
   await using app = await createTestApp({ issues: true, env: { PUBLIC_URL: 'https://handrail.example' } })
   const [issue] = await readStored(app)
   const blocks = parseMarkdown('Read [the page](https://handrail.example/pl/about).')
@@ -118,7 +118,7 @@ test('I-7, G11: in another language the links lead to its pages, and the text pa
   expect(text).toContain('Read the page (https://handrail.example/pl/about).')
 })
 
-test('F12: with a key of ours every copy is signed, both list headers included, and the signature holds', async () => {
+test('with a key of ours every copy is signed, both list headers included, and the signature holds', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-dkim-'))
   try {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

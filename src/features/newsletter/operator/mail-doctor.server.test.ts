@@ -1,4 +1,4 @@
-// G16: each rule passes when it is met, and says what is wrong when it is not. Against a world of our own.
+// Each rule passes when it is met, and says what is wrong when it is not. Against a world of our own.
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -44,7 +44,7 @@ async function examine(outside: Partial<NetworkProbe>, { key = pem, env = {} }: 
   }
 }
 
-test('G16: a sender who meets every rule passes every rule', async () => {
+test('a sender who meets every rule passes every rule', async () => {
   expect(await examine({})).toEqual([])
 })
 
@@ -55,13 +55,13 @@ test.each<[string, Partial<NetworkProbe>, RegExp]>([
   ['no PTR', { namesOf: async () => [] }, /^PTR/],
   ['no TLS', { offersTls: async () => Promise.reject(new Error('no STARTTLS')) }, /^TLS/],
   ['a redirect', { post: async () => 301 }, /^One click/],
-])('G16: with %s exactly that rule fails', async (_name, outside, rule) => {
+])('with %s exactly that rule fails', async (_name, outside, rule) => {
   const failed = await examine(outside)
   expect(failed).toHaveLength(1)
   expect(failed[0]).toMatch(rule)
 })
 
-test('G16: a short key and a plain address are found', async () => {
+test('a short key and a plain address are found', async () => {
   const short = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey
   const key = short.export({ type: 'pkcs8', format: 'pem' }).toString()
   expect((await examine({}, { key }))[0]).toMatch(/^DKIM/)

@@ -36,7 +36,7 @@ test('list says of every issue what became of it', () =>
     expect((await listIssueStates(app.services))[0]).toMatchObject({ slug: FIRST, state: 'being sent', planned: 2 })
   }))
 
-test('G17: preview writes HTML and text, a test copy goes to one address; neither counts', () =>
+test('preview writes HTML and text, a test copy goes to one address; neither counts', () =>
   withFolder(async (app, dataDir) => {
     await addReaders(app.services, 2)
     const { html, text } = await previewIssue(app.services, FIRST)

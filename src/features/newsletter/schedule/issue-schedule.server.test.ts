@@ -1,4 +1,4 @@
-// L6: when an issue leaves, and which Saturday is free for it.
+// When an issue leaves, and which Saturday is free for it.
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
 import { type IssueFile, loadIssueFiles } from '../issues/issues.content.server.ts'

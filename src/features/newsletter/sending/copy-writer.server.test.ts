@@ -1,4 +1,4 @@
-// Each reader gets an issue in their language, as far as it is there in it (I-7).
+// Each reader gets an issue in their language, as far as it is there in it.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { codeFromMail, freshAddress, post } from '../../../../testing/api/test-person.ts'
@@ -12,7 +12,7 @@ const TRANSLATED = 'Jedna rzecz na ten tydzien'
 const readFirst = ({ services }: TestApp) => findIssue(services.database.query, 'en', ISSUE.slug) as Promise<Issue>
 const READER = { id: 'abcdefghijkl', email: 'r1@b.uk', epoch: 0 }
 
-test('I-7: a copy is in the language of its reader', async () => {
+test('a copy is in the language of its reader', async () => {
   await using app = await createTestApp({ issues: true })
   // The words of its frame are those of a language that is there.
   const write = createCopyWriters(app.services, await readFirst(app), async (_services, language, issue) => ({
@@ -23,7 +23,7 @@ test('I-7: a copy is in the language of its reader', async () => {
   expect(copies.map(({ letter }) => letter.subject)).toEqual([ISSUE.subject, TRANSLATED, ISSUE.subject, TRANSLATED])
 })
 
-test('I-7: an issue goes out in English to whoever reads a language that is not there', async () => {
+test('an issue goes out in English to readers of a language that is not there', async () => {
   await using app = await createTestApp({ issues: true })
   const write = createCopyWriters(app.services, await readFirst(app))
   for (const language of ['en', 'ar-XB', 'xx', 'toString']) {
@@ -33,7 +33,7 @@ test('I-7: an issue goes out in English to whoever reads a language that is not 
   }
 })
 
-test('I-7: the language is that of the page on which the address was confirmed', async () => {
+test('the language is that of the page on which the address was confirmed', async () => {
   await using app = await createTestApp({ issues: true })
   const gdprConsent = { emailMarketing: true, privacyPolicy: true }
   await post(app, '/api/emails/subscribe', { email: 'r1@b.uk', context: 'homepage', gdprConsent })

@@ -1,4 +1,4 @@
-// Who gets an issue, and that each issue goes out once for ever, whoever asks and however often.
+// Who gets an issue, and that each issue goes out once for ever, however often it is asked for.
 import { expect, test } from 'vitest'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { MAIL_SHARES } from '#src/platform/mail/mail-budget.ts'
@@ -16,7 +16,7 @@ import { planIssue, rememberSentIssues } from './plan-issue.server.ts'
 
 const [FIRST, SECOND] = loadIssueFiles('en').map(({ slug }) => slug) as [string, string]
 
-test('N-3: without a slug it is the next one, and twenty who ask at once are one', async () => {
+test('without a slug it is the next one, and twenty who ask at once are one', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 3)
@@ -27,7 +27,7 @@ test('N-3: without a slug it is the next one, and twenty who ask at once are one
   expect(await sendNow(app.services, undefined, false)).toMatchObject({ issue: SECOND })
 })
 
-test('H10: whoever is suppressed is not in the audience, even when an old copy of the list says otherwise', async () => {
+test('a reader who is suppressed is not in the audience, even when an old copy of the list says otherwise', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 2)
@@ -39,7 +39,7 @@ test('H10: whoever is suppressed is not in the audience, even when an old copy o
   expect(receivers(smtp)).toEqual(['r2@b.uk'])
 })
 
-test('H10: whoever was suppressed before TOKEN_SECRET was changed is not in the audience, and no cap starts anew', async () => {
+test('a reader who was suppressed before TOKEN_SECRET was changed is not in the audience, and no cap starts again', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const { services } = app
@@ -65,7 +65,7 @@ test('H10: whoever was suppressed before TOKEN_SECRET was changed is not in the 
   await sendNewsletters(services)
   expect(receivers(smtp)).toEqual(['r2@b.uk'])
 
-  // Whoever wants it again after all gets it again.
+  // A reader who wants it again after all gets it again.
   const owner = { email: gone.email, canonicalEmail: gone.canonical_email }
   const event = { event: 'confirmed', method: 'account', context: 'homepage' } as const
   await query.updateTable('subscriber').set({ state: 'unsubscribed' }).where('id', '=', gone.id).execute()
@@ -73,7 +73,7 @@ test('H10: whoever was suppressed before TOKEN_SECRET was changed is not in the 
   expect(await query.selectFrom('suppression').selectAll().execute()).toEqual([])
 })
 
-test('G7, G8: the slot sends its issue once by itself, a slot missed by more than twelve hours asks', async () => {
+test('the slot sends its issue once by itself, a slot missed by more than twelve hours asks', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 1)
@@ -92,7 +92,7 @@ test('G7, G8: the slot sends its issue once by itself, a slot missed by more tha
   expect(app.logged.filter(({ event }) => event === 'newsletter.missed')).toHaveLength(1)
 })
 
-test('G6: a database restored from before a send does not send again by itself', async () => {
+test('a database restored from before a send does not send again by itself', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 1)
@@ -107,7 +107,7 @@ test('G6: a database restored from before a send does not send again by itself',
   expect(smtp.taken).toHaveLength(2)
 })
 
-test('G6: a second machine, with a disk of its own, does not send again what the first had sent before the copy was restored', async () => {
+test('a second machine, with a disk of its own, does not send again what the first had sent before the copy was restored', async () => {
   await using home = await createTestDatabase()
   await using first = await createSendingSetting({}, home)
   await using second = await createSendingSetting({}, home)
@@ -136,7 +136,7 @@ test('G6: a second machine, with a disk of its own, does not send again what the
   expect(await sendNow(second.app.services, SECOND, false)).toEqual({ issue: SECOND, refused: 'restored' })
 })
 
-test('N-10: with sending off, send queues, and the archive shows nothing', async () => {
+test('with sending off, send queues, and the archive shows nothing', async () => {
   await using setting = await createSendingSetting({ NEWSLETTER_SENDING: 'off' })
   const { app, smtp } = setting
   await addReaders(app.services, 2)

@@ -3,27 +3,11 @@ import { expect, test } from 'vitest'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
 import type { SubscriberTable } from '../newsletter-tables.server.ts'
-import {
-  countActive,
-  countActiveAt,
-  countActiveUpTo,
-  dropSuppression,
-  extendConfirmation,
-  extendReturn,
-  findSubscriber,
-  findSubscriberById,
-  findSuppression,
-  forgetUnconfirmed,
-  moveSubscriber,
-  putSuppression,
-  type Subscriber,
-  setLanguage,
-  upsertPendingSubscriber,
-} from './subscribers.queries.server.ts'
+import { dropSuppression, findSubscriberById, findSuppression, forgetUnconfirmed, putSuppression, type Subscriber, upsertPendingSubscriber } from './subscribers.queries.server.ts'
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`
 
-/** Somebody who asked, and what became of them since. */
+/** A reader who asked, and what became of them since. */
 async function addReader(
   query: Kysely<Tables>,
   name: string,
@@ -41,54 +25,7 @@ const namesIn = async (query: Kysely<Tables>) =>
     email.slice(0, -5),
   )
 
-test('whoever asks again keeps their place, state and first form; only the link works for longer', async () => {
-  await using home = await createTestDatabase()
-  const { query, close } = await home.open()
-  const before = await addReader(query, 'ann', { state: 'active', active_since: at(2), asked_until: null })
-  const other = await addReader(query, 'bea')
-  const { email, canonical_email, address_hash } = before
-  const ask = { email, canonical_email, address_hash, context: 'footer', created_at: at(9), asked_until: at(16) }
-  expect(await upsertPendingSubscriber(query, ask)).toBe(before.id)
-  expect(await findSubscriber(query, canonical_email)).toEqual({ ...before, asked_until: at(16) })
-  await extendReturn(query, canonical_email, at(20))
-  // Who only asked is not here to come back.
-  for (const never of [other.canonical_email, 'nobody@b.uk']) await extendReturn(query, never, at(21))
-  expect(await findSubscriber(query, canonical_email)).toEqual({ ...before, asked_until: at(20) })
-  expect(await findSubscriberById(query, other.id)).toEqual(other)
-  for (const asked of [other.canonical_email, 'nobody@b.uk']) await extendConfirmation(query, asked, at(22))
-  expect(await findSubscriber(query, canonical_email)).toMatchObject({ asked_until: at(20) })
-  expect(await findSubscriberById(query, other.id)).toEqual({ ...other, asked_until: at(22) })
-  await close()
-})
-
-test('of two who move a subscription on, one does, and its earlier links are worth nothing; a language breaks none', async () => {
-  await using home = await createTestDatabase()
-  const { query, close } = await home.open()
-  const [ann, bea] = [await addReader(query, 'ann'), await addReader(query, 'bea')]
-  expect(await moveSubscriber(query, ann, { state: 'active' })).toBe(true)
-  expect(await moveSubscriber(query, ann, { state: 'unsubscribed' })).toBe(false)
-  await setLanguage(query, ann.id, 'pl')
-  const moved = { ...ann, state: 'active', epoch: ann.epoch + 1, language: 'pl' }
-  expect(await findSubscriberById(query, ann.id)).toEqual(moved)
-  expect(await findSubscriberById(query, bea.id)).toEqual(bea)
-  await close()
-})
-
-test('how many got the tips at a time counts those who have left since, and nobody who came at that time or later', async () => {
-  await using home = await createTestDatabase()
-  const { query, close } = await home.open()
-  await addReader(query, 'asked')
-  await addReader(query, 'here', { state: 'active', active_since: at(3) })
-  await addReader(query, 'left', { state: 'unsubscribed', active_since: at(3), left_at: at(10) })
-  await addReader(query, 'late', { state: 'active', active_since: at(11) })
-  const counts = await Promise.all([3, 4, 10, 11, 12].map((day) => countActiveAt(query, new Date(at(day)))))
-  expect(counts).toEqual([0, 2, 2, 1, 2])
-  expect(await countActive(query)).toBe(2)
-  expect(await Promise.all([1, 2, 3].map((most) => countActiveUpTo(query, most)))).toEqual([1, 2, 2])
-  await close()
-})
-
-test('what nobody confirmed is forgotten when its link has long ended; who was ever a reader is not', async () => {
+test('what was never confirmed is forgotten when its link has long ended; who was ever a reader is not', async () => {
   await using home = await createTestDatabase()
   const { query, close } = await home.open()
   const left = { state: 'unsubscribed', left_at: at(9), asked_until: null } as const
@@ -106,7 +43,7 @@ test('what nobody confirmed is forgotten when its link has long ended; who was e
   await close()
 })
 
-test('the gravest reason not to write to somebody counts, and nothing milder takes its place', async () => {
+test('the gravest reason not to write to a reader counts, and nothing milder takes its place', async () => {
   await using home = await createTestDatabase()
   const { query, close } = await home.open()
   const put = (address_hash: string, reason: 'bounced' | 'complained' | 'erased') =>

@@ -1,4 +1,4 @@
-// Subscribing: nobody is mailed without proof of consent, and no answer tells what we know of an address.
+// Subscribing: no reader is mailed without proof of consent, and no answer tells what we know of an address.
 
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#src/shared/duration.ts'
@@ -78,7 +78,7 @@ test('a link to confirm works for seven days', async () => {
   expect((await post(app, '/api/emails/confirm', { code })).status).toBe(400)
 })
 
-test('a link to confirm that nobody pressed does not come alive again when somebody else types the address', async () => {
+test('a link to confirm that was not pressed does not come alive again when another person types the address', async () => {
   await using app = await createTestApp()
   await subscribe(app, 'a@family.example')
   await post(app, '/api/emails/unsubscribe', { email: 'a@family.example' })
@@ -161,7 +161,7 @@ test('one mailbox gets one link a day and three a month, however often and howev
   }
 })
 
-test('resubscribe never adds anybody by itself, mails those who were there, and nobody else', async () => {
+test('resubscribe adds no reader by itself, and mails only those who were there', async () => {
   await using app = await createTestApp()
   await subscribe(app, 'left@b.uk')
   await post(app, '/api/emails/unsubscribe', { email: 'left@b.uk' })
@@ -199,7 +199,7 @@ test('check answers the owner only, true for active and for asked', async () => 
   expect(await isSubscribed(app, 'ME@B.uk', person.token)).toEqual({ subscribed: true })
 })
 
-test('an account whose address is not proven learns only that somebody asked', async () => {
+test('an account whose address is not proven learns only that it was asked for', async () => {
   await using app = await createTestApp()
   await subscribe(app, 'victim@b.uk')
   const attacker = await registerPerson(app, 'victim@b.uk')
@@ -290,7 +290,7 @@ test('fifty presses at one moment are one subscription, and none is told that th
 test.each([
   [149, null],
   [150, 150],
-])('3: the number of readers is told from 150 up: %s', async (count, readers) => {
+])('the number of readers is told from 150 up: %s', async (count, readers) => {
   await using app = await createTestApp()
   await addReaders(app.services, count)
   app.setTime(new Date(app.services.clock().getTime() + DAY_MS))
@@ -321,7 +321,7 @@ test('the number of readers does not tell whether an address was one of them', a
   expect(await told()).toEqual({ readers: null })
 })
 
-test('3: readers that could not be counted are counted the next time, not the next day', async () => {
+test('readers that could not be counted are counted the next time, not the next day', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 150)
   app.setTime(new Date(app.services.clock().getTime() + DAY_MS))
@@ -338,7 +338,7 @@ test('3: readers that could not be counted are counted the next time, not the ne
   expect(await (await get(app, '/api/emails/readers')).json()).toEqual({ readers: 150 })
 })
 
-test('what nobody confirmed is forgotten after thirty days', async () => {
+test('what was never confirmed is forgotten after thirty days', async () => {
   await using app = await createTestApp()
   const { tidyNewsletter } = await import('../newsletter.server.ts')
   await subscribe(app, 'reader@b.uk')

@@ -1,8 +1,7 @@
-// What the steps between the states of a subscription leave behind: who came back, who asks again in another language, and
-// what the account says of it.
+// What the steps between the states of a subscription leave behind: who came back, and who asks again in
+// another language.
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
-import { get, registerPerson, verifyPerson } from '../../../../testing/api/test-person.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
 import { activate, activateOwner, leave } from './subscription-state.server.ts'
 
@@ -11,7 +10,7 @@ const WITHDRAWN = { event: 'withdrawn', method: 'one-click' } as const
 const UNDONE = { event: 'undone', method: 'mail' } as const
 const BY_ACCOUNT = { event: 'confirmed', method: 'account', context: 'account' } as const
 
-test('who came back has not left: their export names no day of leaving, and the day of now as the first', async () => {
+test('a reader who came back has not left: their export names no day of leaving, and the day of now as the first', async () => {
   await using app = await createTestApp()
   const { services } = app
   await addReaders(services, 1)
@@ -34,19 +33,6 @@ test('who gets the tips and asks for them on a page in another language gets the
   app.setTime(new Date('2026-11-23T08:00:00Z'))
   await activateOwner(services.database.query, services, { email: EMAIL, canonicalEmail: EMAIL }, BY_ACCOUNT, 'pl')
   expect(await findReader(services, EMAIL)).toEqual({ ...before, language: 'pl' })
-})
-
-test('an account says that it gets the tips from the step that starts them to the one that ends them', async () => {
-  await using app = await createTestApp()
-  const { services } = app
-  const { query } = services.database
-  const person = await registerPerson(app, EMAIL)
-  await verifyPerson(app, person)
-  const session = async () => (await get(app, '/api/auth/session', person.token)).json()
-  await activateOwner(query, services, { email: EMAIL, canonicalEmail: EMAIL }, BY_ACCOUNT, 'en')
-  expect(await session()).toMatchObject({ emailConsent: true })
-  await leave(query, services, await findReader(services, EMAIL), WITHDRAWN)
-  expect(await session()).toMatchObject({ emailConsent: false })
 })
 
 test('of two who move a subscription at the same moment the second moves nothing, and nothing is written of it', async () => {

@@ -48,12 +48,6 @@ test('a member who logs out in another tab leaves no names of other parents on t
   screen.getByRole('button', { name: 'Look at the class agreement' })
 })
 
-test('a parent who looked first and then logs in goes on where they are', async () => {
-  await lookAs(null, { joinedByYou: false, names: null })
-  act(() => keepToken(tokenOf('anna')))
-  await screen.findByRole('button', { name: 'Join' })
-})
-
 const toPolish = (
   <a href="/pl/class-agreement/open" hrefLang="pl" onClick={(event) => event.preventDefault()}>
     Polski
