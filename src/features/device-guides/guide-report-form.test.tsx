@@ -1,4 +1,4 @@
-// The form as people meet it: one press is enough, nothing typed is lost, and nobody is named.
+// The form about a guide: one press is enough, and no name is sent.
 
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -27,24 +27,4 @@ test('one press sends a report without words, account or page, and says thank yo
   expect(address).toBe('/api/inbox/guide_report')
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' })
   expect(JSON.stringify(init?.headers)).not.toContain('a-token')
-})
-
-test('words survive a failure and a refusal', async () => {
-  const busy = { message: 'Too many attempts. Please wait a little and try again.', key: 'server_too_many_tries' }
-  const fetch = answerWith(
-    new Response('', { status: 500 }),
-    Response.json(busy, { status: 429 }),
-    Response.json({ message: 'Thank you.', reference: null }),
-  )
-  render(<GuideReportForm slug="roblox" />)
-  const field = screen.getByLabelText<HTMLTextAreaElement>('What is different?')
-  await userEvent.type(field, 'A new name')
-  await press()
-  await screen.findByText(/on our side/)
-  await press()
-  await screen.findByText(/wait a little/)
-  expect(field.value).toBe('A new name')
-  await press()
-  await screen.findByText('Thank you.')
-  expect(JSON.parse(String(fetch.mock.calls[2]?.[1]?.body))).toEqual({ about: 'roblox', text: 'A new name' })
 })

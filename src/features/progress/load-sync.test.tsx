@@ -68,13 +68,6 @@ test('what was finished waits, and whoever logs out is told that it was not sent
   expect(readWaiting('7')).toEqual([LESSON])
 })
 
-test('who logs out with nothing to send is told nothing', async () => {
-  open()
-  await signOut()
-  expect(getSessionUser()).toBeNull()
-  expect(showToast).not.toHaveBeenCalled()
-})
-
 test('who logs out after somebody else on the same page is told nothing of what still waits for that one', async () => {
   const complete = open()
   complete(LESSON, new Date())

@@ -10,7 +10,7 @@ import { get, type Person, post, registerPerson } from '../../../testing/api/tes
 import { act, cleanup, render } from '../../../testing/runner/render.tsx'
 import { ProgressSync } from './progress-keeper.tsx'
 import { readWaiting } from './progress-outbox.ts'
-import { getProgress, PROGRESS_KEY } from './progress-store.ts'
+import { getProgress } from './progress-store.ts'
 import { useCompletion } from './use-completion.ts'
 
 const LESSONS = ['1.1', '1.2', '1.3', '1.4'].map((id) => lessonKey('digitalLaunchpad', 'module1', id))
@@ -173,47 +173,6 @@ test('no order of events shrinks what a person has completed', async () => {
     { numRuns: 25 },
   )
 }, 120_000)
-
-test('what an account has finished stays in sight without a network, and comes to a device that had lost it', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  cleanup()
-  window.localStorage.clear()
-  await using app = await createTestApp()
-  const home = new Home(app, await registerPerson(app))
-  await home.open()
-  await home.signIn()
-  await home.finish(LESSONS[0] as string)
-  await vi.waitFor(async () => expect(await home.saved()).toEqual([LESSONS[0]]), PATIENCE)
-  home.failing = true
-  await home.reload()
-  await home.settle()
-  expect(getProgress().completedLessons).toEqual([LESSONS[0]])
-  window.localStorage.removeItem(PROGRESS_KEY)
-  await home.reload()
-  await vi.waitFor(() => expect(getProgress().completedLessons).toEqual([]), PATIENCE)
-  home.failing = false
-  act(() => void window.dispatchEvent(new Event('online')))
-  await vi.waitFor(() => expect(getProgress().completedLessons).toEqual([LESSONS[0]]), PATIENCE)
-  home.failing = true
-  act(() => void window.dispatchEvent(new Event('online')))
-  await home.settle()
-  expect(getProgress().completedLessons).toEqual([LESSONS[0]])
-})
-
-test('what only the device knows of a signed-in parent is given to the server', async () => {
-  cleanup()
-  window.localStorage.clear()
-  await using app = await createTestApp()
-  const home = new Home(app, await registerPerson(app))
-  await home.open()
-  await home.signIn()
-  await vi.waitFor(async () => expect(await home.saved()).toEqual([]), PATIENCE)
-  const completedLessons = [LESSONS[1]]
-  window.localStorage.setItem(PROGRESS_KEY, JSON.stringify({ completedLessons, lastUpdated: null }))
-  await home.reload()
-  await vi.waitFor(async () => expect(await home.saved()).toEqual(completedLessons), PATIENCE)
-  expect(getProgress().completedLessons).toEqual(completedLessons)
-})
 
 test('two tabs that finish a tool in the same moment lose neither', async () => {
   cleanup()

@@ -2,11 +2,9 @@ import { InsertQueryNode, type KyselyPlugin, ValuesNode } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../testing/api/test-app.ts'
 import { registerPerson } from '../../../testing/api/test-person.ts'
-import { addCompletions, listCompletions, type NewCompletion } from './progress.queries.server.ts'
+import { addCompletions, type NewCompletion } from './progress.queries.server.ts'
 
 const FIRST = new Date('2026-11-20T20:00:00Z')
-const LATER = new Date('2026-11-21T20:00:00Z')
-
 test('two processes that add the same completions name them in the same order, so that neither waits for the other', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
@@ -28,24 +26,6 @@ test('two processes that add the same completions name them in the same order, s
     await addCompletions(query.withPlugin(watchRows(added)), completions as NewCompletion[])
     expect(added).toEqual([one, one, two].map((id, place) => [id, 'aba'[place]]))
   }
-})
-
-test('what is there already keeps its moment; the oldest comes first, and those of one moment by name', async () => {
-  await using app = await createTestApp()
-  const { query } = app.services.database
-  await registerPerson(app)
-  const { id: accountId } = await query.selectFrom('account').select('id').executeTakeFirstOrThrow()
-  await addCompletions(query, [])
-  expect(await listCompletions(query, accountId)).toEqual([])
-  await addCompletions(query, [{ accountId, lessonKey: 'late', at: LATER }])
-  await addCompletions(query, [
-    { accountId, lessonKey: 'z', at: FIRST },
-    { accountId, lessonKey: 'late', at: FIRST },
-    { accountId, lessonKey: 'b', at: FIRST },
-  ])
-  const listed = await listCompletions(query, accountId)
-  expect(listed.map(({ lesson_key }) => lesson_key)).toEqual(['b', 'z', 'late'])
-  expect(listed[2]?.created_at).toBe(LATER.toISOString())
 })
 
 /** Notes the account and the lesson of each row that is to be added, in the order of the statement. */

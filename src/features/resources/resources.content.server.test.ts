@@ -29,16 +29,3 @@ test('the time of a part is found in the words that the language has for it', ()
     ['Four', 5],
   ])
 })
-
-test('the hub shows the four lists of the specification in their order, each with 18 boxes', () => {
-  const lists = loadChecklists('en')
-  expect(lists.map(({ slug }) => slug)).toEqual([
-    'digital-safety-sprint',
-    'family-tech-charter',
-    'data-privacy-fortress',
-    'gaming-transition-mastery',
-  ])
-  const boxesOf = ({ sections }: (typeof lists)[number]) =>
-    sections.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'boxes' ? part.boxes : []))).length
-  expect(lists.map(boxesOf)).toEqual([18, 18, 18, 18])
-})

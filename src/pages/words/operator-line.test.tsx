@@ -22,16 +22,6 @@ test('the line names the operator, with the contact as a link', () => {
   expect(page.textContent).toBe(`This website is run by ${NAME} (contact: data@kent.example).`)
 })
 
-test('an address that starts with https is a link as it stands', () => {
-  show({ OPERATOR_NAME: NAME, OPERATOR_CONTACT: 'https://kent.example/' })
-  expect(screen.getByRole('link').getAttribute('href')).toBe('https://kent.example/')
-})
-
-test('the policy says what the operator is responsible for', () => {
-  const page = show({ OPERATOR_NAME: NAME }, true)
-  expect(page.textContent).toBe(`${NAME} runs this website and is responsible for what it keeps.`)
-})
-
 test('a charity shows its number, its registration and its address', () => {
   const page = show({
     OPERATOR_NAME: NAME,

@@ -1,4 +1,4 @@
-// Each AI service as a line that opens.
+// The days of the AI services.
 
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -23,17 +23,4 @@ test('of a service whose pages say a year or no date at all, no day is made up, 
   expect(reviewedOnOf('Gemini')?.textContent).toBe(`${columns.lastChecked}: 2025 ${old}`)
   expect(reviewedOnOf('ChatGPT')?.textContent).toMatch(/: January 2026/)
   expect(reviewedOnOf('Replika')?.textContent).toBe(`${columns.lastChecked}: ${undated} ${old}`)
-})
-
-test('the line of a service has its name, its age and the last look, and what opens has a name for each part', () => {
-  const { services, columns } = show()
-  const lines = [...document.querySelectorAll('details:has(dl) > summary')].map((line) => line.textContent)
-  expect(lines).toHaveLength(services.length)
-  services.forEach(({ name, ages }, index) => {
-    expect(lines[index]).toContain(`${name} ${columns.ages}: ${ages} ${columns.lastChecked}: `)
-  })
-  for (const parts of document.querySelectorAll('dl')) {
-    const { controls, note } = columns
-    expect([...parts.querySelectorAll('dt')].map((part) => part.textContent)).toEqual([controls, note])
-  }
 })

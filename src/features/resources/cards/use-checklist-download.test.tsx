@@ -44,16 +44,3 @@ test('a mail that was promised with one download is not promised with the next, 
   expect(result.current.answer).toBe('')
   expect(result.current.notSubscribed).toBe(true)
 })
-
-test('a PDF that does not come says why, as far as it is known', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const wrapper = ({ children }: { children: ReactNode }) => <AuthProvider>{children}</AuthProvider>
-  const { result } = renderHook(() => useChecklistDownload(CARD), { wrapper })
-  act(() => result.current.start())
-  await waitFor(() => expect(result.current.asking).toBe(true))
-  act(() => result.current.subscribe('parent@mail.example'))
-  await waitFor(() =>
-    expect(result.current.failure).toEqual({ cause: "You're offline, or we can't be reached. Try again." }),
-  )
-})

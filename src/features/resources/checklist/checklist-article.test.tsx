@@ -1,10 +1,9 @@
 // What the page shows of a checklist, and that its HTML is known to the PDF endpoint as ours.
 
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
-import { act, render, screen, WithMessages } from '../../../../testing/runner/render.tsx'
+import { act, render, screen } from '../../../../testing/runner/render.tsx'
 import { createChecklistDocument } from '../pdf/checklist-document.server.ts'
 import { readHtmlDocument } from '../pdf/html-document.server.ts'
 import { listTickBoxes } from '../pdf/pdf-document.server.ts'
@@ -29,44 +28,6 @@ describe.each(loadChecklists('en'))('$title', (checklist) => {
     expect(ticked).toEqual([2, 17])
   })
 
-  test('has 18 boxes with names, and the numbers to call as links', () => {
-    render(<ChecklistArticle checklist={checklist} />)
-    expect(screen.getAllByRole('checkbox')).toHaveLength(18)
-    expect(screen.getByRole('link', { name: '0800 1111' }).getAttribute('href')).toBe('tel:08001111')
-    expect(screen.getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999')
-  })
-})
-
-test('ticks stay on the device, each list by itself, until they are cleared', async () => {
-  const [one, other] = loadChecklists('en')
-  if (one === undefined || other === undefined) throw new Error('no checklists')
-  const show = (checklist: typeof one) =>
-    render(
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: <ChecklistView checklist={checklist} /> }])} />,
-    )
-  const first = show(one)
-  await userEvent.click(screen.getByRole('checkbox', { name: /^3\./ }))
-  await userEvent.click(screen.getByRole('checkbox', { name: /^11\./ }))
-  screen.getByText(/^2 of 18 boxes ticked\./)
-  first.unmount()
-  const second = show(other)
-  screen.getByText(/^No boxes ticked yet\./)
-  second.unmount()
-  show(one)
-  const ticked = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value)
-  expect(ticked).toEqual(['3', '11'])
-  await userEvent.click(screen.getByRole('button', { name: 'Clear my ticks' }))
-  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
-  expect(window.localStorage.getItem(TICKS_KEY)).toBeNull()
-})
-
-test('a tick in one list leaves those of the others', async () => {
-  const [one, other] = loadChecklists('en')
-  if (one === undefined || other === undefined) throw new Error('no checklists')
-  window.localStorage.setItem(TICKS_KEY, JSON.stringify({ [one.slug]: [3] }))
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <ChecklistView checklist={other} /> }])} />)
-  await userEvent.click(screen.getByRole('checkbox', { name: /^5\./ }))
-  expect(JSON.parse(window.localStorage.getItem(TICKS_KEY) ?? '')).toEqual({ [one.slug]: [3], [other.slug]: [5] })
 })
 
 test('ticks that were cleared by mistake come back, as long as nothing else has been ticked', async () => {
@@ -88,22 +49,6 @@ test('ticks that were cleared by mistake come back, as long as nothing else has 
   await press('Clear my ticks')
   await press('Bring my ticks back')
   expect(ticked()).toEqual(['5'])
-})
-
-test('a tick from before the scripts came stays, beside those of an earlier visit', () => {
-  const [checklist] = loadChecklists('en')
-  if (checklist === undefined) throw new Error('no checklist')
-  window.localStorage.setItem(TICKS_KEY, JSON.stringify({ [checklist.slug]: [3] }))
-  const page = (
-    <RouterProvider router={createMemoryRouter([{ path: '*', element: <ChecklistView checklist={checklist} /> }])} />
-  )
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<WithMessages>{page}</WithMessages>)
-  container.querySelector<HTMLInputElement>('input[value="11"]')?.click()
-  render(page, { container, hydrate: true })
-  const ticked = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value)
-  expect(ticked).toEqual(['3', '11'])
-  expect(JSON.parse(window.localStorage.getItem(TICKS_KEY) ?? '')).toEqual({ [checklist.slug]: [3, 11] })
 })
 
 test.each(['', 'null', '[1]', '{"digital-safety-sprint":5}', '{"digital-safety-sprint":["x",null,99]}'])(

@@ -13,7 +13,6 @@ import { createPdfWriter } from './draw-pdf.server.ts'
 import { readHtmlDocument } from './html-document.server.ts'
 import { type PdfBlock, textOfPdfBlocks } from './pdf-document.server.ts'
 import { cleanText } from './pdf-text.server.ts'
-import { createPdfWords } from './pdf-words.server.ts'
 import { recogniseChecklist } from './recognise-checklist.server.ts'
 
 const draw = createPdfWriter()
@@ -37,17 +36,6 @@ describe.each(translated)('%s', (language) => {
     expect(pdf.words).toContain('08001111')
   })
 })
-
-test.each([
-  ['pl', { direction: 'ltr', page: 'Strona {page} z {pages}', untitled: 'Lista kontrolna' }],
-  ['cy', { direction: 'ltr', page: 'Tudalen {page} o {pages}', untitled: 'Rhestr wirio' }],
-  ['ur', { direction: 'rtl', page: '{pages} میں سے صفحہ {page}', untitled: 'چیک لسٹ' }],
-] as const)(
-  'what a PDF says around the words, such as the number of a page, is in the language of its page: %s',
-  (language, words) => {
-    expect(createPdfWords(language)).toMatchObject({ language, ...words })
-  },
-)
 
 test('the vowel marks of Urdu stay, and what only turns the direction goes', () => {
   expect(cleanText('تاریخِ پیدائش')).toBe('تاریخِ پیدائش')

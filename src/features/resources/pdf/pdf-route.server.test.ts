@@ -8,7 +8,6 @@ import { loadChecklists } from '../resources.server.ts'
 import { createChecklistDocument } from './checklist-document.server.ts'
 import { listTickBoxes, textOfPdfBlocks } from './pdf-document.server.ts'
 import { sharedPdfPool } from './pdf-pool.server.ts'
-import { createPdfWords } from './pdf-words.server.ts'
 
 /** Of one word each. */
 const LINES_ON_A_PAGE = 61
@@ -20,7 +19,7 @@ afterAll(() => sharedPdfPool.close())
 const draw = (app: TestApp, htmlContent: unknown, address = freshAddress()) =>
   post(app, PATH, { htmlContent }, { address })
 
-/** As somebody who presses again: on a machine that has other things to do, drawing gives up before its time is up. */
+/** As a parent who presses again: on a machine that has other things to do, drawing gives up before its time is up. */
 async function drawPatiently(app: TestApp, htmlContent: unknown): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const answer = await draw(app, htmlContent)
@@ -48,11 +47,6 @@ test('the answer is a PDF with fixed headers, whatever name the request wishes f
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
-})
-
-test('what stands around a text is said in the language of the page that asked', () => {
-  const words = createPdfWords('en')
-  expect(words).toMatchObject({ language: 'en', region: 'GB', direction: 'ltr', page: 'Page {page} of {pages}' })
 })
 
 describe('limits', () => {
@@ -102,7 +96,7 @@ test('ten a minute for one network; another one is not touched', async () => {
   expect((await draw(app, 'Words')).status).toBe(200)
 })
 
-test('61: two hundred at once from one network, and somebody else logs in meanwhile', async () => {
+test('two hundred at once from one network, and a parent logs in meanwhile', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const address = freshAddress()
@@ -143,7 +137,7 @@ describe('our name', () => {
     ['one word', html.replace('timer', 'clock')],
     ['one more sentence', html.replace('</h1>', '</h1><p>Pay here.</p>')],
     ['a box left out', html.replace(/<li><input[^>]*>.*?<\/li>/, '')],
-  ])('62: is lost with %s changed', async (_name, changed) => {
+  ])('is lost with %s changed', async (_name, changed) => {
     expect(changed).not.toBe(html)
     await using app = await createTestApp()
     const pdf = await readPdf(await bytesOf(await drawPatiently(app, changed)))
@@ -168,12 +162,4 @@ test('what is refused is not quoted', async () => {
     expect(said).not.toContain(process.cwd())
   }
   expect(JSON.stringify(app.logged)).not.toContain('canary')
-})
-
-test('the API description says that the answer is a PDF', async () => {
-  await using app = await createTestApp()
-  const description = (await (await app.request('/api/openapi.json')).json()) as {
-    paths: Record<string, { post: { responses: { 200: { content: object } } } }>
-  }
-  expect(Object.keys(description.paths[PATH]?.post.responses[200].content ?? {})).toEqual(['application/pdf'])
 })
