@@ -42,14 +42,6 @@ test('a build is of its sources until one of them changes, migrations and packag
   }
 })
 
-test('a test that changes makes no build stale', async () => {
-  const { write, build, whyBuild } = await makeProject()
-  build()
-  write('src/a.test.ts', 'B')
-  write('src/a.test.tsx', 'B')
-  expect(whyBuild()).toBeUndefined()
-})
-
 test('a build that broke off is of nothing, even where its sources are again those of the build before', async () => {
   const { write, step, build, whyBuild } = await makeProject()
   build()

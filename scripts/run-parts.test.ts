@@ -50,31 +50,10 @@ test('a part that fails is shown without what passed, names the log, and ends th
   expect(text).toContain('Failed: Tests. All that was printed is in logs/try.log.')
 })
 
-test('a line may say by itself how far a part is', async () => {
-  const { log, runParts, said } = await makeProject()
-  const counts = { lines: /^Done (\d+ of \d+)/, unit: 'files' }
-  await runParts([{ ...part('Look', 'console.log("Done 3 of 9\\nDone 9 of 9")'), counts }], log)
-  expect(said()).toBe('✓ Look: 9 of 9 files, N s')
-})
-
 test('when one part fails the others that run are ended, and not spoken of', async () => {
   const { log, runParts, said, failed } = await makeProject()
   const endless = part('Endless', 'setInterval(() => {}, 1000)')
   expect(await runParts([endless, part('Broken', 'process.exit(3)'), endless], log, 2)).toBe(false)
   expect(said()).toBe('✗ Broken: N s')
   expect(failed()).not.toContain('Endless')
-})
-
-test('a part that was killed says by which signal', async () => {
-  const { log, runParts, failed } = await makeProject()
-  expect(await runParts([part('Ended', "process.kill(process.pid, 'SIGTERM'); setTimeout(() => {}, 5000)")], log)).toBe(
-    false,
-  )
-  expect(failed()).toContain('It was ended by SIGTERM.')
-})
-
-test('a command that is not there is a failure that says so', async () => {
-  const { log, runParts, failed } = await makeProject()
-  expect(await runParts([{ title: 'Nothing', command: 'no-such-command', args: [] }], log)).toBe(false)
-  expect(failed()).toContain('no-such-command')
 })

@@ -21,7 +21,3 @@ test('the day of a promise has its Welsh names', () => {
   const format = namedDates(names, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   expect(format.format(Date.UTC(2026, 10, 28))).toBe('Dydd Sadwrn 28 Tachwedd')
 })
-
-test('a language that browsers know needs no names', () => {
-  expect(dateNames('pl')).toBeUndefined()
-})

@@ -1,7 +1,7 @@
 // Messages in a terminal: late is a word, and no sign of a stranger moves the cursor.
 import { expect, test } from 'vitest'
 import type { Message } from '#src/features/inbox/inbox.server.ts'
-import { inboxLines, messageLines } from './inbox-lines.ts'
+import { messageLines } from './inbox-lines.ts'
 
 const MESSAGE: Message = {
   id: 'HR-7K3M-9QXA',
@@ -21,18 +21,6 @@ const MESSAGE: Message = {
   email: 'parent@family.example',
   canonical_email: 'parent@family.example',
 }
-
-test('a message is a line with its number, what is late is marked, and each kind has its count', () => {
-  expect(inboxLines([], [{ kind: 'idea', waiting: 0, late: 0 }])).toEqual(['No message waits.'])
-  const next: Message = { ...MESSAGE, id: 'next', kind: 'guide_report', about: 'rob\u001blox', due_on: '2999-01-01' }
-  const lines = inboxLines([MESSAGE, next], [{ kind: 'complaint', waiting: 1, late: 1 }])
-  expect(lines).toEqual([
-    'complaint: 1, of these late: 1',
-    '',
-    'HR-7K3M-9QXA  LATE  complaint  came on 2020-11-01, due by 2020-12-01',
-    'next  guide_report  came on 2020-11-01, due by 2999-01-01  rob\ufffdlox',
-  ])
-})
 
 test('all of one message is shown, with control characters and turned directions as masks', () => {
   expect(messageLines({ ...MESSAGE, detail: '\u2066x' }).join('\n')).toBe(`Number:    HR-7K3M-9QXA

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { departureLines, planLine, statusLines } from './newsletter-lines.ts'
+import { planLine, statusLines } from './newsletter-lines.ts'
 
 const NONE = { planned: 0, sent: 0, failed: 0, skipped: 0, waiting: 0, problem: null, reasons: [], failures: [] }
 
@@ -13,11 +13,6 @@ test('the figures read as a line with a bar, with why it does not go on and why 
   ])
 })
 
-test('an issue for nobody is done', () => {
-  const [line] = statusLines({ issue: 'x', ...NONE })
-  expect(line).toContain(`[${'#'.repeat(30)}] 100%  x:`)
-})
-
 test('what became of a sending is one line', () => {
   const planned = { issue: 'calm-endings', planned: 40 }
   expect(planLine(planned, true)).toBe('calm-endings: queued for 40 readers. The running server sends it.')
@@ -28,10 +23,4 @@ test('what became of a sending is one line', () => {
   expect(planLine({ issue: 'calm-endings', refused: 'taken' }, true)).toContain('Nothing more is sent.')
   expect(planLine({ issue: 'calm-endings', refused: 'restored' }, true)).toContain('was an old copy restored?')
   expect(planLine({ issue: undefined, refused: 'nothing left' }, true)).toBe('Every issue has been sent.')
-})
-
-test('those who left are named before anything is decided', () => {
-  expect(departureLines(['a@b.uk'], false).slice(0, 2)).toEqual(['1 reader left by a typed address:', '  a@b.uk'])
-  expect(departureLines(['a@b.uk'], true)).toEqual(['1 reader left by a typed address and get the tips again.'])
-  expect(departureLines([], true)).toEqual(['0 readers left by a typed address.'])
 })

@@ -4,16 +4,6 @@ import { expect, test } from 'vitest'
 import { ConfigError, readConfig, SETTING_NAMES } from './config.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 
-test('a clone starts with nothing set', () => {
-  const config = readConfig({})
-  expect(config.http).toEqual({ host: '0.0.0.0', port: 3000, publicUrl: 'http://localhost:3000', trustedProxies: [] })
-  expect(config.databaseUrl).toBeUndefined()
-})
-
-test('the public address follows the port, and an empty variable counts as not set', () => {
-  expect(readConfig({ PORT: '8080', PUBLIC_URL: ' ' }).http.publicUrl).toBe('http://localhost:8080')
-})
-
 test('every problem is named at once, each with its variable', () => {
   const wrong = {
     PORT: '70000',
@@ -83,7 +73,7 @@ test('questions by mail leave at 17:00, or at another hour of the day', () => {
   }
 })
 
-test('whoever runs the website is named in one line, and reached by mail or https', () => {
+test('the operator is named in one line, and reached by mail or https', () => {
   const read = (env: Record<string, string>) => readConfig(env).pages.operator
   const name = 'Kent & Sons <"Online">'
   expect(read({})).toBeNull()
@@ -117,7 +107,7 @@ test('whoever runs the website is named in one line, and reached by mail or http
   }
 })
 
-test('a way to reach nobody is a problem that is named', () => {
+test('a contact without an operator is a problem that is named', () => {
   for (const name of ['OPERATOR_CONTACT', 'OPERATOR_ADDRESS', 'CHARITY_NUMBER', 'ICO_NUMBER']) {
     const env = { [name]: 'data@charity.example' }
     expect(() => readConfig(env)).toThrow(`OPERATOR_NAME must be set too: ${name} belongs to who is named there.`)
@@ -155,13 +145,6 @@ test('production refuses short and sample secrets, and PostgreSQL wants one ever
   expect(readConfig({ TOKEN_SECRET: 'short' }).tokenSecrets).toEqual(['short'])
 })
 
-test('Google is on with both settings, and speaks to a provider on this machine too', () => {
-  const pair = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
-  expect(readConfig({}).google).toBeUndefined()
-  expect(readConfig(pair).google?.issuer).toBe('https://accounts.google.com')
-  expect(readConfig({ ...pair, GOOGLE_ISSUER: 'http://127.0.0.1:9000' }).google?.issuer).toBe('http://127.0.0.1:9000')
-})
-
 test('mails come from the public name of the site unless said otherwise', () => {
   expect(readConfig({ PUBLIC_URL: 'https://handrail.example' }).mail.from).toBe('Handrail <no-reply@handrail.example>')
   expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000' }).mail.from).toBe('Handrail <no-reply@localhost>')
@@ -179,7 +162,7 @@ test.each(['10.0.0.1', '10.0.0.0/8', '0.0.0.0/0', 'fd00::/8', '::1', '::ffff:10.
   expect(readConfig({ TRUSTED_PROXIES: entry }).http.trustedProxies).toEqual([entry])
 })
 
-/** Set by systemd and by whoever runs Node, not by an operator of the product. */
+/** Set by systemd and for Node itself, not by an operator of the product. */
 const NOT_OURS = ['NODE_ENV', 'LISTEN_PID']
 
 test('every setting stands in the table of the documents', () => {

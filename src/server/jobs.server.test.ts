@@ -7,16 +7,9 @@ import type { RecurringJob } from '#src/platform/jobs/run-jobs.ts'
 import { forgetOldMailFiles, outboxFolder } from '#src/platform/mail/outbox-folder.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { createTestApp } from '../../testing/api/test-app.ts'
-import { CHORES, listJobKinds, listRecurringJobs, startJobs } from './jobs.ts'
+import { CHORES, listRecurringJobs, startJobs } from './jobs.ts'
 
 const ALL = [...listRecurringJobs(), ...CHORES]
-
-test('every piece of recurring work has a name of its own and a pause, and each kind of job is known once', () => {
-  expect(new Set(ALL.map(({ name }) => name)).size).toBe(ALL.length)
-  for (const { name, every } of ALL) expect(every, name).toBeGreaterThanOrEqual(1_000)
-  const kinds = listJobKinds()
-  expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(kinds.length)
-})
 
 test('old mail files are looked for as the server starts, and daily', async () => {
   await using app = await createTestApp()

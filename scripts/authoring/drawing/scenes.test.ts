@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pathOf, type Scene, writeScene } from './scene.ts'
 import { scenes } from './scenes.ts'
-import { writeSheet } from './sheet.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -28,16 +27,4 @@ const inBothSchemes = scenes.filter(({ light = 'both' }) => light === 'both')
 
 test.each(named(inBothSchemes))('the scene %s follows the scheme of the reader by a rule of its own', (_name, svg) => {
   expect(svg).toContain('@media(prefers-color-scheme:dark)')
-})
-
-test('names of scenes and what they show are each said once', () => {
-  for (const said of [scenes.map(({ name }) => name), scenes.map(({ shows }) => shows)]) {
-    expect(said).toHaveLength(new Set(said).size)
-  }
-})
-
-test('the sheet shows every scene by day and in the dark', () => {
-  const sheet = writeSheet(scenes, ({ name }) => `${name}.svg`)
-  for (const { name } of scenes)
-    expect(sheet.match(new RegExp(`class="large[^"]*" src="${name}\\.svg"`, 'g'))).toHaveLength(2)
 })

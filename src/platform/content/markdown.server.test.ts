@@ -1,7 +1,6 @@
 // What becomes of Markdown, and above all what never becomes markup.
 import { describe, expect, test } from 'vitest'
 import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
-import { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 import { isAllowedAddress, parseInlineMarkdown, parseMarkdown } from './markdown.ts'
 
 /** Every href anywhere in a tree. */
@@ -29,41 +28,6 @@ describe('parseMarkdown', () => {
     ])
   })
 
-  test('a single line break is a break', () => {
-    const broken = parseMarkdown('one\ntwo')
-    expect(broken).toEqual([{ kind: 'paragraph', children: ['one', { kind: 'break' }, 'two'] }])
-    expect(textsOfBlocks(broken)).toEqual(['one two'])
-  })
-
-  test('lists: ordered with its start, plain, nested, with tick boxes', () => {
-    expect(parseMarkdown('3. three\n4. four')[0]).toMatchObject({ kind: 'list', ordered: true, start: 3 })
-    expect(parseMarkdown('1. one')[0]).not.toHaveProperty('start')
-    expect(parseMarkdown('- a\n  - b')).toMatchObject([
-      { kind: 'list', ordered: false, items: [{ children: [{ kind: 'paragraph' }, { kind: 'list' }] }] },
-    ])
-    const [ticks] = parseMarkdown('- [ ] open\n- [x] done\n- plain')
-    expect(ticks).toMatchObject({ items: [{ checked: false }, { checked: true }, {}] })
-    expect(ticks?.kind === 'list' && ticks.items[2]).not.toHaveProperty('checked')
-  })
-
-  test('headings, quotes, tables, code, rules', () => {
-    const tree = parseMarkdown('#### For a teen\n\n> said\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\nx\n```\n\n---')
-    expect(tree.map((block) => block.kind)).toEqual(['heading', 'quote', 'table', 'code', 'rule'])
-    expect(tree[0]).toEqual({ kind: 'heading', level: 4, children: ['For a teen'] })
-    expect(tree[2]).toEqual({ kind: 'table', head: [['a'], ['b']], rows: [[['1'], ['2']]] })
-  })
-
-  test('links: written, by reference, bare', () => {
-    expect(
-      hrefsOf(parseMarkdown('[a](/help) [b][x] https://ceop.police.uk <mailto:a@b.uk>\n\n[x]: https://x.uk/')),
-    ).toEqual(['/help', 'https://x.uk/', 'https://ceop.police.uk', 'mailto:a@b.uk'])
-  })
-
-  test('the tree fits its schema', () => {
-    const text = '# a\n\nb\nc [d](tel:999)\n\n1. e\n   - [x] f\n\n> g\n\n| h |\n|---|\n| i |\n\n---\n\n```\nj\n```'
-    const tree = parseMarkdown(text)
-    expect(tree.map((block) => MarkdownBlock.safeParse(block).success)).not.toContain(false)
-  })
 })
 
 describe('parseInlineMarkdown', () => {
@@ -79,9 +43,6 @@ describe('parseInlineMarkdown', () => {
     expect(textOfInlines(parseInlineMarkdown(text))).toBe(text.trim())
   })
 
-  test('an empty text has no parts', () => {
-    expect(parseInlineMarkdown('')).toEqual([])
-  })
 })
 
 describe('what must not pass', () => {

@@ -26,28 +26,9 @@ test('what is not translated is said in English', () => {
   expect({ ...readMessages('cy', content.root) }).toEqual({ home_title: 'Heddiw', home_text: 'Hello' })
 })
 
-test('a key says which file it is in', () => {
-  using content = writeContent({ en: { title: 'x' } })
-  expect(() => readMessages('en', content.root)).toThrow('Begin with "home_".')
-})
-
 test('a file that is no list of texts is refused by its name', () => {
   using content = writeContent({ en: { home_title: ['x'] } })
   expect(() => readMessages('en', content.root)).toThrow('home.json')
-})
-
-test('a number takes the form that the language has for it', () => {
-  const said = [1, 2, 5, 22].map((count) => translator('pl')('home_search_found', { count }))
-  expect(said).toEqual([
-    'Znaleziono 1 narzędzie',
-    'Znaleziono 2 narzędzia',
-    'Znaleziono 5 narzędzi',
-    'Znaleziono 22 narzędzia',
-  ])
-})
-
-test('an apostrophe before what is given stays an apostrophe', () => {
-  expect(translator('en')('practice_fits_in_pile', { pile: 'Later' })).toBe("Fits better in 'Later'")
 })
 
 test.each([

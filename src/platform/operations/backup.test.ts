@@ -1,4 +1,4 @@
-// I6: a backup taken while others write, restored into an empty folder, has every row and lets people in.
+// A backup taken while others write, restored into an empty folder, has every row and lets people in.
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ async function rowCounts(file: string): Promise<Record<string, number>> {
   return counts
 }
 
-test('I6: every row comes back, and five people log in', async () => {
+test('every row comes back, and five people log in', async () => {
   await using place = await useFolder()
   const [from, to] = [place.config('from'), place.config('to')]
   await mkdir(from.dataDir)
@@ -64,7 +64,7 @@ test('I6: every row comes back, and five people log in', async () => {
   for (const person of people) expect((await post(restored, '/api/auth/login', person)).status).toBe(200)
 })
 
-test('H11: backups older than 35 days go, and nothing else in the folder', async () => {
+test('backups older than 35 days go, and nothing else in the folder', async () => {
   await using place = await useFolder()
   const config = place.config('data')
   await (await openDatabase(config)).close()
@@ -80,7 +80,7 @@ test('H11: backups older than 35 days go, and nothing else in the folder', async
   ])
 })
 
-test('H11: a backup that failed leaves nothing of itself, and old ones go all the same', async () => {
+test('a backup that failed leaves nothing of itself, and old ones go all the same', async () => {
   await using place = await useFolder()
   const config = place.config('data')
   await (await openDatabase(config)).close()
@@ -126,7 +126,7 @@ test('a restore refuses a folder with the log of another database, which SQLite 
   const backup = await backUp(config, join(place.folder, 'backups'), NOW)
   const target = place.config('target')
   await mkdir(target.dataDir)
-  // What a server that was killed leaves, where somebody moved the file itself away.
+  // What a server that was killed leaves, where the file itself was moved away.
   await writeFile(`${sqliteFile(target)}-wal`, 'what the other database had still to take in')
   await expect(restore(target, backup)).rejects.toThrow('DATA_DIR holds handrail.sqlite-wal already')
 })
