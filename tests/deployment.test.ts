@@ -45,7 +45,7 @@ function readCompose(): ComposeFile {
   return parse(read('compose.yaml'), { merge: true })
 }
 
-test('the image has the Node that package.json pins, in every stage, and starts as nobody special', () => {
+test('the image has the Node that package.json pins, in every stage, and starts as a user without rights', () => {
   const { dependencies } = JSON.parse(read('package.json'))
   const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
   expect(bases.length).toBeGreaterThan(1)
@@ -113,7 +113,7 @@ test('the image is built with the settings that stand in the pages, and runs wit
   for (const [name, value] of args) expect(app.environment?.[name]).toBe(value)
 })
 
-test('systemd keeps the door open in a restart, and lets the server write its data alone (I7)', () => {
+test('systemd keeps the door open in a restart, and lets the server write its data alone', () => {
   expect(unit).toContain('Requires=handrail.socket')
   expect(read('deploy/handrail.socket')).toContain('ListenStream=127.0.0.1:3000')
   expect(unit).toContain('ProtectSystem=strict')
@@ -134,7 +134,7 @@ test('no proxy of ours writes down addresses or codes, and the journal forgets a
   expect(servers).toHaveLength(3)
   for (const server of servers) {
     expect(server).toContain('access_log off;')
-    // Whoever names another host is not answered at all.
+    // A visitor who names another host is not answered at all.
     if (server.includes('return 444;')) continue
     expect(server, 'which nginx it is').toContain('server_tokens off;')
     expect(server).toMatch(/error_log \S+ alert;/)
@@ -142,7 +142,7 @@ test('no proxy of ours writes down addresses or codes, and the journal forgets a
   expect(read('deploy/journald.conf')).toContain('MaxRetentionSec=30day')
 })
 
-test('a mail server that is set up by the how-to signs what it passes on, and lets reports come from nobody', () => {
+test('a mail server that is set up by the how-to signs what it passes on, and lets reports come without a sender', () => {
   expect(howTo).toMatch(/flags=DRX null_sender= user=\S+ argv=\S+\/pass-on-mail\.sh$/m)
   const script = join(ROOT, 'deploy/pass-on-mail.sh')
   expect(statSync(script).mode & 0o111).not.toBe(0)
@@ -173,7 +173,7 @@ test('of a mail that is larger than the server takes the script passes on the be
     for (const mail of [Buffer.from('Subject: caf\xe9\n\nShort.\n', 'latin1'), Buffer.alloc(2_000_000, 'x\n')]) {
       const script = spawn('sh', [join(folder, 'pass-on-mail.sh')], { stdio: ['pipe', 'inherit', 'inherit'] })
       const left = new Promise<number | null>((resolve) => script.once('close', resolve))
-      // A mail server whose words nobody reads to the end takes that for a failure.
+      // A mail server whose words are not read to the end takes that for a failure.
       await new Promise<void>((resolve, reject) => {
         script.stdin.once('error', reject)
         script.stdin.end(mail, resolve)
@@ -216,12 +216,12 @@ function addressOf({ networks }: Service): string | undefined {
 test('compose.yaml gives the app a read-only file system and settings that it accepts', () => {
   const { services } = readCompose()
   expect(services.app).toMatchObject({ read_only: true, volumes: ['data:/data'] })
-  for (const { logging } of Object.values(services)) expect(logging, 'H11').toEqual({ driver: 'journald' })
+  for (const { logging } of Object.values(services)) expect(logging).toEqual({ driver: 'journald' })
   expect(services.caddy.volumes).toContain('./deploy/Caddyfile:/etc/caddy/Caddyfile:ro')
   expect(services.app.env_file, 'no setting is out of reach: a restored copy needs NEWSLETTER_SENDING=off').toBe('.env')
   const environment = services.app.environment ?? {}
   expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([])
-  expect(environment.TRUSTED_PROXIES, 'S24: the proxy alone').toBe(addressOf(services.caddy))
+  expect(environment.TRUSTED_PROXIES, 'the proxy alone').toBe(addressOf(services.caddy))
   const given: Record<string, string> = {
     DOMAIN: 'handrail.example',
     POSTGRES_PASSWORD: 'letters4nd123',

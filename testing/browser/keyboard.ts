@@ -34,7 +34,7 @@ export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Pro
 }
 
 /** Says what is wrong with how the focus is shown; empty when a person can see where they are (2.4.7, 2.4.11). */
-export function describeHiddenFocus(page: Page): Promise<string> {
+function describeHiddenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement
     const isRinged = (at: Element) => {

@@ -25,7 +25,7 @@ export function pageIn(language: Language): void {
 
 const read = new Map<Language, Messages>()
 
-export function WithMessages({ children }: Children) {
+function WithMessages({ children }: Children) {
   const language = pageLanguage()
   const messages = read.get(language) ?? readMessages(language)
   read.set(language, messages)

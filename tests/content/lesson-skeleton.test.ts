@@ -1,13 +1,11 @@
 // What `npm run new -- tool` writes, in a content folder of the test's own.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { readCurriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
 import { addLesson } from '../../scripts/authoring/lesson-skeleton.ts'
-import { createContentFixture, lessonText, swap } from '../../testing/content/content-fixture.ts'
+import { createContentFixture, lessonText } from '../../testing/content/content-fixture.ts'
 import { checkContent } from './rules/all-rules.ts'
-
-const MODULE = 'launch/module2/module.yaml'
 
 test('the next id, a file that every reader takes, and the list of the toolkit', () => {
   using fixture = createContentFixture()
@@ -25,20 +23,6 @@ test('the next id, a file that every reader takes, and the list of the toolkit',
       { type: 'consolidateCommit' },
     ],
   })
-})
-
-test('a second one follows the first', () => {
-  using fixture = createContentFixture()
-  const add = (title: string) => addLesson({ toolkit: 'module1', title, root: fixture.root }).id
-  expect([add('One'), add('Two')]).toEqual(['1.5', '1.6'])
-})
-
-test('the number of a tool that was taken out from between others is not given to another', () => {
-  using fixture = createContentFixture({
-    'launch/module1/module.yaml': swap('"1.2", ', ''),
-    'launch/module1/1.2-calm.md': null,
-  })
-  expect(addLesson({ toolkit: 'module1', title: 'One', root: fixture.root }).id).toBe('1.5')
 })
 
 /** A focus area beside the first one, whose toolkit has an id that the first has too. */
@@ -90,23 +74,6 @@ test('the check says that it is unfinished', () => {
 })
 
 test.each([
-  ['in one line', (text: string) => text, '"2.4"]', '"2.4", "2.5"]'],
-  [
-    'one under the other',
-    swap(' ["2.1", "2.2", "2.3", "2.4"]', '\n  - "2.1"\n  - "2.2" # new\n  - "2.3"\n  - "2.4"'),
-    '  - "2.4"\n',
-    '  - "2.4"\n  - "2.5"\n',
-  ],
-])('notes and long lines of module.yaml stay, with the list %s', (_name, change, before, after) => {
-  const goal = `goal: ${'Have fewer rows and protect sleep. '.repeat(6).trim()}`
-  const edit = (text: string) => change(`# A note.\n${text.replace('goal: A goal.', goal)}`)
-  using fixture = createContentFixture({ [MODULE]: edit })
-  const old = readFileSync(fixture.path(MODULE), 'utf8')
-  addLesson({ toolkit: 'module2', title: 'One', root: fixture.root })
-  expect(readFileSync(fixture.path(MODULE), 'utf8')).toBe(swap(before, after)(old))
-})
-
-test.each([
   [
     'an unknown toolkit',
     'module9',
@@ -120,14 +87,4 @@ test.each([
   const before = files()
   expect(() => addLesson({ toolkit, title, root: fixture.root })).toThrow(message)
   expect(files()).toEqual(before)
-})
-
-test.each([
-  ['Où est l’été?', '1.5-ou-est-lete.md'],
-  ['???', '1.5-tool.md'],
-  ['A', '1.5-tool.md'],
-  ['One two three four five six', '1.5-one-two-three-four-five.md'],
-])('the title %s becomes %s', (title, name) => {
-  using fixture = createContentFixture()
-  expect(basename(addLesson({ toolkit: 'module1', title, root: fixture.root }).file)).toBe(name)
 })

@@ -9,22 +9,22 @@ const LINES = 'agreement-lines.yaml'
 
 testRules([
   [
-    'V-3: a word of a race in a line of the agreement',
+    'a word of a race in a line of the agreement',
     { [LINES]: swap('My phone sleeps in the hall.', 'I never fall behind.') },
     /agreement-lines\.yaml:\d+: It says "behind"/,
   ],
   [
-    'V-3: a long sentence in a line of the agreement',
+    'a long sentence in a line of the agreement',
     { [LINES]: swap('My phone sleeps in the hall.', `My phone${' so'.repeat(20)} sleeps.`) },
     /agreement-lines\.yaml:\d+: A sentence has 23 words/,
   ],
   [
-    'V-3: an agreement without a promise of an adult',
+    'an agreement without a promise of an adult',
     { [LINES]: swap('kind: adult', 'kind: child') },
     /agreement-lines\.yaml: No adult promises anything for the age under-5/,
   ],
   [
-    'V-3: two lines of the agreement with one id',
+    'two lines of the agreement with one id',
     {
       [LINES]: (text) =>
         `${text}  - { id: phone-in-hall, room: meals, kind: all, what: We eat without screens., why: So that we can talk. }\n`,
@@ -32,57 +32,42 @@ testRules([
     /agreement-lines\.yaml: Two lines have the id "phone-in-hall"/,
   ],
   [
-    'a rule in a room that the plan does not have',
-    { [LINES]: swap('room: sleep', 'room: attic') },
-    /agreement-lines\.yaml:\d+: lines\[0\]\.room: "attic" is not known here/,
-  ],
-  [
-    'V-3: an agreement on a source that is none',
-    { [LINES]: swap('[S1]', '[S7]') },
-    /agreement-lines\.yaml:\d+: known\.evidence\[0\]: There is no source "S7"/,
-  ],
-  [
-    'V-4: a word of a race',
+    'a word of a race',
     { [CHALLENGE]: swap('Put yours to bed too.', 'Keep your streak too.') },
     /phone-beds\.md:\d+: It says "streak"/,
   ],
   [
-    'V-4: a long sentence in a challenge',
+    'a long sentence in a challenge',
     { [CHALLENGE]: swap('One small study.', LONG(21)) },
     /phone-beds\.md:\d+: A sentence has 21 words/,
   ],
   [
-    'V-4: two things in one step',
+    'two things in one step',
     { [CHALLENGE]: swap('to bed on one night.', 'to bed. Sleep.') },
     /phone-beds\.md:\d+: "Put the phones to bed\. Sleep\." is no one sentence/,
   ],
   [
-    'V-4: a long step',
+    'a long step',
     { [CHALLENGE]: swap('tiny: Put', `tiny: Put${' so'.repeat(12)}`) },
     /phone-beds\.md:\d+: A step has \d\d words/,
   ],
   [
-    'V-4: a step without its verb first',
+    'a step without its verb first',
     { [CHALLENGE]: swap('tiny: Put', 'tiny: You put') },
     /phone-beds\.md:\d+: "You put .*" starts late/,
   ],
   [
-    'V-4: a challenge on a source that is none',
-    { [CHALLENGE]: swap('[S1]', '[S7]') },
-    /phone-beds\.md:\d+: why\.evidence\[0\]: There is no source "S7"/,
-  ],
-  [
-    'V-2: a first step that leads nowhere',
+    'a first step that leads nowhere',
     { [QUESTIONS]: swap('title: Look, path: /help', 'title: Look, path: /hlep') },
     /plan-questions\.yaml:\d+: The link leads to \/hlep/,
   ],
   [
-    'V-2: a kind that has nothing for some',
+    'a kind that has nothing for some',
     { [QUESTIONS]: swap('title: Look, path: /help', 'title: Look, path: /help, for: { apps: [games] }') },
     /plan-questions\.yaml: The last setting is not for everybody/,
   ],
   [
-    'V-2: an answer that nobody can give',
+    'an answer that is not offered',
     { [QUESTIONS]: swap('worries: [sleep]', 'worries: [slep]') },
     /plan-questions\.yaml:\d+: offers\.talk\[0\]\.for\.worries: No answer has the id "slep"/,
   ],

@@ -15,63 +15,56 @@ test('a session that keeps every rule', () => {
 
 testRules([
   [
-    'T-4: a tool among the sessions',
+    'a tool among the sessions',
     { [FILE]: lessonText('1.1') },
     /1\.1-calm\.md:1: The Explorer's Guide holds sessions/,
   ],
   [
-    'T-4: a session elsewhere',
+    'a session elsewhere',
     { 'launch/module1/1.1-calm.md': SESSION },
     /1\.1-calm\.md:2: Only the Explorer's Guide has sessions/,
   ],
-  ['T-4: without its rule', broken('licence: We can stop and show.\n', ''), /The session has no "licence"/],
-  ['T-4: an unknown kind of rule', broken('kind: all', 'kind: both'), /rule\.kind: "both" is not known here/],
-  ['T-4: a section is missing', broken('## cards', '## carts'), /There is no section "carts"/],
+  ['without its rule', broken('licence: We can stop and show.\n', ''), /The session has no "licence"/],
+  ['a section is missing', broken('## cards', '## carts'), /There is no section "carts"/],
   [
-    'T-4: a turn without its words for SEND',
+    'a turn without its words for SEND',
     broken('    send:\n      say: Put it down.\n', '    send:\n'),
     /send\.say/,
   ],
   [
-    'T-11: a drawing that nobody has drawn',
+    'a drawing that is not there',
     broken('face-down', 'face-up'),
     /send\.drawing: There is no drawing "face-up"/,
   ],
-  ['T-4: somebody else has a turn', broken('who: adult', 'who: cat'), /who: "cat" is not known here/],
-  ['T-4: two choices of one kind', broken('kind: good', 'kind: risky'), /The card has no choice that is "good"/],
+  ['two choices of one kind', broken('kind: good', 'kind: risky'), /The card has no choice that is "good"/],
   [
-    'T-4: two choices',
-    broken('      - text: Show a grown-up.\n        kind: good\n        words: Two heads see more than one.\n', ''),
-    /choices/,
-  ],
-  [
-    'T-4: too few turns',
+    'too few turns',
     { [FILE]: SESSION.replace(/ {2}- who: both[\s\S]*?face-down\n/, '') },
     /1\.1-calm\.md:\d+: The session has 3 turns\. Write 4 to 6/,
   ],
   [
-    'T-4: too few cards',
+    'too few cards',
     { [FILE]: SESSION.replace(/ {2}- situation: A friend[\s\S]*?parcel-message\n/, '') },
     /The session has 1 cards\. Write 2 to 3/,
   ],
-  ['T-4: a long situation', broken('A friend wants your code.', LONG(36)), /The situation has 36 words\. Keep to 35/],
+  ['a long situation', broken('A friend wants your code.', LONG(36)), /The situation has 36 words\. Keep to 35/],
   [
-    'T-15: a long turn',
+    'a long turn',
     broken('Make the phone quiet.', 'Do it now. '.repeat(11)),
     /The turn has 33 words\. Keep to 30/,
   ],
   [
-    'T-15: a hard turn',
+    'a hard turn',
     broken('Make the phone quiet.', 'Demonstrate responsible notification management.'),
     /The reading grade of a turn that a child reads is \d+\.\d/,
   ],
   [
-    'T-15: hard words for SEND',
+    'hard words for SEND',
     { [FILE]: SESSION.replaceAll('Put it down.', 'Position the telephone carefully.') },
     /reading grade of a turn that a child reads/,
   ],
   [
-    'T-15: turns that are hard on the whole',
+    'turns that are hard on the whole',
     {
       [FILE]: SESSION.replace('Make the phone quiet.', 'Now you hold the paper, and you put it on silent right here.')
         .replace('Say it. Stop and show!', 'Now you hold the paper, and you put it on silent right here.')
@@ -80,27 +73,27 @@ testRules([
     /The median reading grade of the turns that a child reads is 3\.\d/,
   ],
   [
-    'T-10: the promise of every session',
+    'the promise of every session',
     broken('Telling never costs the phone.', 'Go.'),
     /telling never costs the phone/,
   ],
   [
-    'T-4: long words for the grown-up',
+    'long words for the grown-up',
     broken('You are the grown-up here.', 'You are here. '.repeat(80)),
     /"parent" has 2\d\d open words/,
   ],
   [
-    'T-4: long words when it goes wrong',
+    'long words when it goes wrong',
     broken('Say thank you', 'Say it. '.repeat(60)),
     /"goesWrong" has 1\d\d open words/,
   ],
   [
-    'T-4: a part is missing',
+    'a part is missing',
     broken('#### In a second home', '#### In a home'),
     /goesWrong has no part "In a second home/,
   ],
   [
-    'E-9: a serious session without its page for now',
+    'a serious session without its page for now',
     broken('---\n\n## parent', 'tone: serious\n---\n\n## parent'),
     /The tool is serious and has no "## now"/,
   ],

@@ -33,22 +33,22 @@ function moveBest(text: string): string {
 
 testRules([
   [
-    'T-2: a turn that is never reached',
+    'a turn that is never reached',
     { [TALK]: swap('next: silence', 'next: tells') },
     /no-phone\.md:\d+: The turn "silence" is never reached/,
   ],
   [
-    'T-2: a turn without a way to an end',
+    'a turn without a way to an end',
     { [TALK]: (text) => text.replaceAll('next: end', 'next: asks') },
     /no-phone\.md:\d+: From the turn "asks" no way leads to an end/,
   ],
   [
-    'T-2: a detour without a way back',
+    'a detour without a way back',
     { [TALK]: (text) => swap('next: end', 'next: deep')(text) + DEEP },
     /no-phone\.md:\d+: From the turn "deep" no way leads to an end/,
   ],
   [
-    'T-2: fewer than two mended ways',
+    'fewer than two mended ways',
     {
       [TALK]: swap(
         '    mend:\n      say: I was lecturing. Tell me what I got wrong.\n      answer: It is how they talk.\n',
@@ -58,12 +58,12 @@ testRules([
     /no-phone\.md:\d+: The options that can be mended are 1\. Give at least 2/,
   ],
   [
-    'T-6: a better way that never ends',
+    'a better way that never ends',
     { [TALK]: (text) => text.replace(/(best: true\n {4}next:) end/, '$1 asks') },
     /no-phone\.md:\d+: The best options go in a circle/,
   ],
   [
-    'T-6: a turn that is none',
+    'a turn that is none',
     { [TALK]: swap('next: silence', 'next: silent') },
     /no-phone\.md:\d+: options\[2\]\.next: There is no turn "silent"/,
   ],
@@ -73,27 +73,27 @@ testRules([
     /The turn "asks" has 3 best options/,
   ],
   [
-    'T-6: two turns of one name',
+    'two turns of one name',
     { [TALK]: swap('## silence', '## asks') },
     /no-phone\.md:\d+: Two turns are called "asks"/,
   ],
   [
-    'T-6: words of no turn',
+    'words of no turn',
     { [TALK]: swap('## silence\n', '## silence\n\nShe waits.\n') },
     /no-phone\.md:\d+: Here should be a turn/,
   ],
   [
-    'T-6: an age that is left out',
+    'an age that is left out',
     { [TALK]: swap(`, "13": ${CLOSED}`, '') },
     /options\[0\]\.answer: There are no words for the age "13"/,
   ],
   [
-    'T-6: an age that the talk is not for',
+    'an age that the talk is not for',
     { [TALK]: swap('ages: ["9", "11", "13"]', 'ages: ["9", "11"]') },
     /opens: The talk is not for the age "13"/,
   ],
   [
-    'T-6: an answer that is no text',
+    'an answer that is no text',
     { [TALK]: swap('answer: Fine.', 'answer: [Fine]') },
     /This is neither one text nor one for each age/,
   ],
@@ -133,13 +133,6 @@ testRules([
     },
     /options\[1\]\.answer: The talk is not for the age "9"/,
   ],
-  ['a source that is none', { [TALK]: swap('[S1]', '[S7]') }, /evidence\[0\]: There is no source "S7"/],
-  [
-    'a help line that is none',
-    { [TALK]: swap('help: []', 'help: [nobody]') },
-    /help\[0\]: There is no help line "nobody"/,
-  ],
-  ['a tool that is none', { [TALK]: swap('launch/module1/1.1', '9.9') }, /no-phone\.md:\d+: There is no tool "9\.9"/],
   [
     'a serious talk without help',
     { [TALK]: swap('help: []', 'help: []\ntone: serious') },
