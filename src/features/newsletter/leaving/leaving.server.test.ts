@@ -13,7 +13,7 @@ import {
 } from '../../../../testing/api/test-person.ts'
 import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
 import { makeCode, makeLeaveCode } from '../newsletter-codes.server.ts'
-import { breakerLimit, READERS_COUNTED } from '../newsletter-limits.server.ts'
+import { breakerLimit } from '../newsletter-limits.server.ts'
 import { NEWSLETTER_REQUEST } from '../subscribing/newsletter-mails.server.ts'
 import { leaveById } from './leaving.server.ts'
 import { undoDepartures } from './undo-departures.server.ts'
@@ -35,7 +35,7 @@ async function find(app: TestApp, email: string) {
   return query.selectFrom('subscriber').selectAll().where('canonical_email', '=', email).executeTakeFirstOrThrow()
 }
 
-test('a typed departure acts at once, mails one note with a way back, and nobody unknown', async () => {
+test('a typed departure acts at once, and mails one note with a way back to a reader alone', async () => {
   await using app = await createTestApp()
   await subscribe(app, 'a@b.uk')
   const before = (await app.sendMails()).length
@@ -59,15 +59,6 @@ test('the way back closes after thirty days', async () => {
   const code = await codeFromMail(app, 'a@b.uk', 'code')
   app.setTime(new Date('2026-12-20T20:00:01Z'))
   expect((await post(app, '/api/emails/undo', { code })).status).toBe(400)
-})
-
-test('somebody who has not confirmed yet can be unsubscribed too, and gets no note', async () => {
-  await using app = await createTestApp()
-  const gdprConsent = { emailMarketing: true, privacyPolicy: true }
-  await post(app, '/api/emails/subscribe', { email: 'a@b.uk', context: 'homepage', gdprConsent })
-  await post(app, '/api/emails/unsubscribe', { email: 'a@b.uk' })
-  expect((await find(app, 'a@b.uk')).state).toBe('unsubscribed')
-  expect(await app.sendMails()).toEqual([])
 })
 
 test('one click works with both encodings, from anywhere, twice, without a redirect', async () => {
@@ -123,7 +114,7 @@ test('wrong one-click codes from one network soon meet 429; a right one always w
   expect((await find(app, 'a@b.uk')).state).toBe('unsubscribed')
 })
 
-test('the code acts on the one it was sent to, whoever is signed in', async () => {
+test('the code acts on the reader it was sent to, not on the member who is signed in', async () => {
   await using app = await createTestApp()
   const code = makeLeaveCode(app.services.secrets, await subscribe(app, 'a@b.uk'))
   await subscribe(app, 'other@b.uk')
@@ -150,15 +141,6 @@ test('a code with any letter changed is refused; one made with an older secret s
   expect(readLeaveCode(old, makeLeaveCode(rotated, id))).toBeNull()
 })
 
-test('the page after one click offers to undo it', async () => {
-  await using app = await createTestApp()
-  const code = makeLeaveCode(app.services.secrets, await subscribe(app, 'a@b.uk'))
-  const html = await (await app.request(`/api/u/${code}`, { method: 'POST' })).text()
-  const undo = html.match(/\/undo\?code=([\w-]+)/)?.[1]
-  expect((await post(app, '/api/emails/undo', { code: undo })).status).toBe(200)
-  expect((await find(app, 'a@b.uk')).state).toBe('active')
-})
-
 test('who presses twice to take a departure back where it was made reads twice that it is done', async () => {
   await using app = await createTestApp()
   const link = `/api/u/${makeLeaveCode(app.services.secrets, await subscribe(app, 'a@b.uk'))}`
@@ -169,7 +151,7 @@ test('who presses twice to take a departure back where it was made reads twice t
   expect(await second.json()).toEqual(await first.json())
 })
 
-test('who leaves before having confirmed is offered no way back: it would subscribe somebody who never said yes', async () => {
+test('who leaves before having confirmed is offered no way back: it would subscribe a person who never said yes', async () => {
   await using app = await createTestApp()
   const gdprConsent = { emailMarketing: true, privacyPolicy: true }
   await post(app, '/api/emails/subscribe', { email: 'a@b.uk', context: 'homepage', gdprConsent })
@@ -270,12 +252,6 @@ test.each([
   expect(breakerLimit(readers)).toMatchObject({ max: most, seconds: 3_600 })
 })
 
-test('above the readers that are counted at most, more of them change nothing', () => {
-  const most = breakerLimit(1_000_000)
-  expect(breakerLimit(READERS_COUNTED)).toEqual(most)
-  expect(breakerLimit(READERS_COUNTED - 51).max).toBeLessThan(most.max)
-})
-
 /** Types a departure. @returns the answer, as it is seen */
 async function typeDeparture(app: TestApp, email: string, address: string) {
   return visible(await post(app, '/api/emails/unsubscribe', { email }, { address }))
@@ -300,7 +276,7 @@ test('departures of addresses that were never active count for nothing, and the 
     expect(await typeDeparture(app, email, freshAddress())).toEqual(atOnce)
   }
   expect((await find(app, 'r41@b.uk')).state).toBe('active')
-  // Somebody who has not confirmed can be taken off all the same: that tells nothing and harms nobody.
+  // A person who has not confirmed can be taken off all the same: that tells nothing and harms no reader.
   await post(app, '/api/emails/subscribe', { email: 'late@c.uk', context: 'homepage', gdprConsent })
   expect(await typeDeparture(app, 'late@c.uk', freshAddress())).toEqual(atOnce)
   expect((await find(app, 'late@c.uk')).state).toBe('unsubscribed')
@@ -322,7 +298,7 @@ test.each([
   expect((await find(app, 'r45@b.uk')).state).toBe('unsubscribed')
 })
 
-test('what is typed for nobody costs the readers of its network nothing, and does not hide that many leave', async () => {
+test('what is typed for unknown addresses costs the readers of its network nothing, and does not hide that many leave', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 21)
   const alarms = () => app.logged.filter(({ event }) => event === 'newsletter.breaker').map(({ fields }) => fields)
@@ -347,7 +323,7 @@ const preferencesCode = async (app: TestApp, email: string) => {
 
 const stateOf = async (app: TestApp, email: string) => (await find(app, email)).state
 
-test('the link to leave, used again by somebody who has the mail, offers nothing and starts nothing', async () => {
+test('the link to leave, used again by another person who has the mail, offers nothing and starts nothing', async () => {
   await using app = await createTestApp()
   const link = `/api/u/${makeLeaveCode(app.services.secrets, await subscribe(app, 'jane@b.uk'))}`
   await post(app, '/api/emails/unsubscribe', { email: 'jane@b.uk' })
@@ -476,7 +452,7 @@ test('an account exports and deletes the newsletter with everything else', async
   expect(await query.selectFrom('subscription_event').selectAll().execute()).toEqual([])
 })
 
-test('what waits for the mail server does not follow somebody who has left, nor somebody who was erased', async () => {
+test('what waits for the mail server does not follow a reader who has left, nor one who was erased', async () => {
   await using app = await createTestApp()
   const { services } = app
   const gdprConsent = { emailMarketing: true, privacyPolicy: true }
