@@ -11,7 +11,6 @@ const OWN = 'The link may have expired.'
 const UNREACHABLE = "You're offline, or we can't be reached. Try again."
 const OUR_FAULT = 'Something went wrong on our side. Try again in a minute.'
 const NOT_LOADED = 'Part of this page did not load. That is our fault, not yours. Please load the page again.'
-const refused = AppError.fromAnswer(400, 'no body of ours')
 const lineLost = new AppError('unavailable', 'shell_unreachable', { cause: new TypeError('Failed to fetch') })
 const scriptLost = [
   new TypeError('Failed to fetch dynamically imported module: https://handrail.example/assets/a.js'),

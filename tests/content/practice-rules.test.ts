@@ -90,23 +90,11 @@ testRules([
     { [FIRST]: swap('help: [emergency]', 'help: [emergency]\ntone: serious') },
     /md:9: The tool is serious and has no "## now"/,
   ],
-  [
-    'a long action',
-    { [FIRST]: seriousWith(swap('Block the account.', LONG(31))) },
-    /Action 3 of now has 31 words/,
-  ],
+  ['a long action', { [FIRST]: seriousWith(swap('Block the account.', LONG(31))) }, /Action 3 of now has 31 words/],
   ['few actions', { [FIRST]: seriousWith(swap('4. Report it together.\n', '')) }, /now has 3 actions/],
   ['few words not to say', { [FIRST]: seriousWith(swap('- shout\n', '')) }, /now has 2 lines below "Don't"/],
-  [
-    'nothing to tap',
-    { [FIRST]: seriousWith(swap('[999](tel:999)', '999')) },
-    /No action of now has a number to tap/,
-  ],
-  [
-    'a long page',
-    { [FIRST]: seriousWith(swap('**Later:** ', `**Later:** ${SO.repeat(60)}`)) },
-    /now has \d+ words/,
-  ],
+  ['nothing to tap', { [FIRST]: seriousWith(swap('[999](tel:999)', '999')) }, /No action of now has a number to tap/],
+  ['a long page', { [FIRST]: seriousWith(swap('**Later:** ', `**Later:** ${SO.repeat(60)}`)) }, /now has \d+ words/],
   [
     'a long heading',
     { [FIRST]: seriousWith(swap('### Somebody wants money', `### ${'Somebody '.repeat(8)}`)) },

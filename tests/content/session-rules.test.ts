@@ -14,11 +14,7 @@ test('a session that keeps every rule', () => {
 })
 
 testRules([
-  [
-    'a tool among the sessions',
-    { [FILE]: lessonText('1.1') },
-    /1\.1-calm\.md:1: The Explorer's Guide holds sessions/,
-  ],
+  ['a tool among the sessions', { [FILE]: lessonText('1.1') }, /1\.1-calm\.md:1: The Explorer's Guide holds sessions/],
   [
     'a session elsewhere',
     { 'launch/module1/1.1-calm.md': SESSION },
@@ -26,16 +22,8 @@ testRules([
   ],
   ['without its rule', broken('licence: We can stop and show.\n', ''), /The session has no "licence"/],
   ['a section is missing', broken('## cards', '## carts'), /There is no section "carts"/],
-  [
-    'a turn without its words for SEND',
-    broken('    send:\n      say: Put it down.\n', '    send:\n'),
-    /send\.say/,
-  ],
-  [
-    'a drawing that is not there',
-    broken('face-down', 'face-up'),
-    /send\.drawing: There is no drawing "face-up"/,
-  ],
+  ['a turn without its words for SEND', broken('    send:\n      say: Put it down.\n', '    send:\n'), /send\.say/],
+  ['a drawing that is not there', broken('face-down', 'face-up'), /send\.drawing: There is no drawing "face-up"/],
   ['two choices of one kind', broken('kind: good', 'kind: risky'), /The card has no choice that is "good"/],
   [
     'too few turns',
@@ -48,11 +36,7 @@ testRules([
     /The session has 1 cards\. Write 2 to 3/,
   ],
   ['a long situation', broken('A friend wants your code.', LONG(36)), /The situation has 36 words\. Keep to 35/],
-  [
-    'a long turn',
-    broken('Make the phone quiet.', 'Do it now. '.repeat(11)),
-    /The turn has 33 words\. Keep to 30/,
-  ],
+  ['a long turn', broken('Make the phone quiet.', 'Do it now. '.repeat(11)), /The turn has 33 words\. Keep to 30/],
   [
     'a hard turn',
     broken('Make the phone quiet.', 'Demonstrate responsible notification management.'),
@@ -72,26 +56,14 @@ testRules([
     },
     /The median reading grade of the turns that a child reads is 3\.\d/,
   ],
-  [
-    'the promise of every session',
-    broken('Telling never costs the phone.', 'Go.'),
-    /telling never costs the phone/,
-  ],
+  ['the promise of every session', broken('Telling never costs the phone.', 'Go.'), /telling never costs the phone/],
   [
     'long words for the grown-up',
     broken('You are the grown-up here.', 'You are here. '.repeat(80)),
     /"parent" has 2\d\d open words/,
   ],
-  [
-    'long words when it goes wrong',
-    broken('Say thank you', 'Say it. '.repeat(60)),
-    /"goesWrong" has 1\d\d open words/,
-  ],
-  [
-    'a part is missing',
-    broken('#### In a second home', '#### In a home'),
-    /goesWrong has no part "In a second home/,
-  ],
+  ['long words when it goes wrong', broken('Say thank you', 'Say it. '.repeat(60)), /"goesWrong" has 1\d\d open words/],
+  ['a part is missing', broken('#### In a second home', '#### In a home'), /goesWrong has no part "In a second home/],
   [
     'a serious session without its page for now',
     broken('---\n\n## parent', 'tone: serious\n---\n\n## parent'),

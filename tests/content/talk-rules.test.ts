@@ -72,11 +72,7 @@ testRules([
     { [TALK]: (text) => text.replaceAll(/( {4}why: (?:A door|It puts).*\n)/g, '$1    best: true\n') },
     /The turn "asks" has 3 best options/,
   ],
-  [
-    'two turns of one name',
-    { [TALK]: swap('## silence', '## asks') },
-    /no-phone\.md:\d+: Two turns are called "asks"/,
-  ],
+  ['two turns of one name', { [TALK]: swap('## silence', '## asks') }, /no-phone\.md:\d+: Two turns are called "asks"/],
   [
     'words of no turn',
     { [TALK]: swap('## silence\n', '## silence\n\nShe waits.\n') },

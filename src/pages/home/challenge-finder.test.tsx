@@ -55,7 +55,7 @@ function shownCards(): string[] {
 const idOf = (href: string | null) => /lessons\/([^?]+)/.exec(href ?? '')?.[1] ?? ''
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
+const _type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
 
 test('no change while the tab is hidden or a dialog is open', () => {
   show()

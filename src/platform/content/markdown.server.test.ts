@@ -27,7 +27,6 @@ describe('parseMarkdown', () => {
       },
     ])
   })
-
 })
 
 describe('parseInlineMarkdown', () => {
@@ -42,7 +41,6 @@ describe('parseInlineMarkdown', () => {
   test.each(['1. one', '# one', '- one', '> one', '+ one', '    one', '---', '| a | b |'])('%s stays words', (text) => {
     expect(textOfInlines(parseInlineMarkdown(text))).toBe(text.trim())
   })
-
 })
 
 describe('what must not pass', () => {

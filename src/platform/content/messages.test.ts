@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listLanguages } from './languages-shown.ts'
 import { readMessages } from './messages.ts'
-import { translator } from './translator.ts'
 
 // Which languages are drafts changes; that of these three one is, does not.
 vi.mock('#src/shared/languages.ts', async (load) => ({ ...(await load<object>()), DRAFTS: ['pl', 'cy', 'ur'] }))

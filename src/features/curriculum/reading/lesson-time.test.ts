@@ -57,7 +57,6 @@ describe('countLessonWords', () => {
     const block: LearningBlock = { ...explore(10), type: 'exploreDiscover', folded, exercise } as LearningBlock
     expect(countLessonWords({ blocks: [block] })).toBe(10 + 4 + 1 + 2 + 3)
   })
-
 })
 
 describe('countMinutes', () => {

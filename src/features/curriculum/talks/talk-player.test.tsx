@@ -14,7 +14,7 @@ import { getTalk } from './talks.server.ts'
 
 vi.mock('#src/features/family/agreement/put-line-in-agreement.ts', () => ({ putLineInAgreement: vi.fn() }))
 
-const t = translator('en')
+const _t = translator('en')
 
 const talk = getTalk('en', 'a-secret-account')
 const [first] = talk.turns

@@ -54,55 +54,52 @@ function parse(source: string): Parts {
 test.each([
   ['a short address of ours', 'https://handrail.example'],
   ['a long one, so that lines are broken inside the codes', `https://${'the-handrail-of-somewhere.'.repeat(3)}example`],
-])(
-  'with %s every copy has its own codes, both bodies and the headers for one click',
-  async (_name, url) => {
-    await using app = await createTestApp({
-      issues: true,
-      env: { PUBLIC_URL: url, MAIL_FROM: 'Handrail <hello@handrail.example>' },
-    })
-    const { secrets } = app.services
-    for (const issue of await readStored(app)) {
-      const { id, letter } = createCopyWriter('en', app.services, issue)(READER)
-      const message = await composeLetter(app.services.config, id, letter)
-      const { headers, text, html } = parse(message.toString('utf8'))
-      expect(message.byteLength).toBeLessThan(100_000)
-      expect(`${text}${html}`).not.toMatch(/%(?:LEAVE|PREFERENCES)%/)
-      expect(headers.get('to')).toBe('Jo.Smith@xn--bcher-kva.example')
-      expect(headers.get('from')).toBe('Handrail <hello@handrail.example>')
-      expect(headers.get('subject')).toBe(issue.subject)
-      expect(headers.get('message-id')).toBe(`<${issue.slug}.${READER.id}@handrail.example>`)
-      expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-      expect(headers.get('list-id')).toBe('Saturday Morning Summary <weekly.handrail.example>')
-      const list =
-        /^<(\S+)\/api\/u\/([\w-]{34})>, <mailto:unsubscribe\+([0-9a-f]{50})@handrail\.example\?subject=unsubscribe>$/
-      const [, origin, code, mailbox] = list.exec(headers.get('list-unsubscribe') ?? '') ?? []
-      expect(origin).toBe(url)
-      expect(readLeaveCode(secrets, code as string)).toBe(READER.id)
-      expect(readMailboxCode(secrets, 'leave', mailbox as string)).toBe(READER.id)
-      expect(readMailboxCode(secrets, 'bounce', mailbox as string)).toBeNull()
-      expect(readMailboxCode(secrets, 'bounce', /\+(\w+)@/.exec(letter.bouncesTo ?? '')?.[1] as string)).toBe(READER.id)
-      for (const body of [text, html]) {
-        expect(body).toContain(`${url}/api/u/${code}`)
-        const preferences = /preferences\?code=([\w-]{38})/.exec(body)?.[1] as string
-        expect(subscriberOfCode(preferences)).toBe(READER.id)
-        const today = isoDay(app.services.clock())
-        expect(readCode(secrets, 'preferences', preferences, { epoch: READER.epoch, today })).toBe(today)
-        expect(body).toContain(`${url}/newsletter/${issue.slug}`)
-      }
-      // No pixel, nothing fetched, no link that goes anywhere else first.
-      expect(html).not.toMatch(/<img|<script|<link|url\(|src=/)
-      const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href as string).origin)
-      expect(new Set(targets)).toEqual(new Set([url]))
-      expect(html.match(/<h1/g)).toHaveLength(1)
-      expect(html.match(/<h2/g)).toHaveLength(3)
-      // What to do stands in the one lamplit cell, and there is one button.
-      expect(html.match(/class="lamp"[^>]*>\s*<h2[^>]*>[^<]*<\/h2>/g)).toHaveLength(1)
-      expect(html.match(/display: inline-block/g)).toHaveLength(1)
-      expect(html).toContain('lang="en-GB"')
+])('with %s every copy has its own codes, both bodies and the headers for one click', async (_name, url) => {
+  await using app = await createTestApp({
+    issues: true,
+    env: { PUBLIC_URL: url, MAIL_FROM: 'Handrail <hello@handrail.example>' },
+  })
+  const { secrets } = app.services
+  for (const issue of await readStored(app)) {
+    const { id, letter } = createCopyWriter('en', app.services, issue)(READER)
+    const message = await composeLetter(app.services.config, id, letter)
+    const { headers, text, html } = parse(message.toString('utf8'))
+    expect(message.byteLength).toBeLessThan(100_000)
+    expect(`${text}${html}`).not.toMatch(/%(?:LEAVE|PREFERENCES)%/)
+    expect(headers.get('to')).toBe('Jo.Smith@xn--bcher-kva.example')
+    expect(headers.get('from')).toBe('Handrail <hello@handrail.example>')
+    expect(headers.get('subject')).toBe(issue.subject)
+    expect(headers.get('message-id')).toBe(`<${issue.slug}.${READER.id}@handrail.example>`)
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(headers.get('list-id')).toBe('Saturday Morning Summary <weekly.handrail.example>')
+    const list =
+      /^<(\S+)\/api\/u\/([\w-]{34})>, <mailto:unsubscribe\+([0-9a-f]{50})@handrail\.example\?subject=unsubscribe>$/
+    const [, origin, code, mailbox] = list.exec(headers.get('list-unsubscribe') ?? '') ?? []
+    expect(origin).toBe(url)
+    expect(readLeaveCode(secrets, code as string)).toBe(READER.id)
+    expect(readMailboxCode(secrets, 'leave', mailbox as string)).toBe(READER.id)
+    expect(readMailboxCode(secrets, 'bounce', mailbox as string)).toBeNull()
+    expect(readMailboxCode(secrets, 'bounce', /\+(\w+)@/.exec(letter.bouncesTo ?? '')?.[1] as string)).toBe(READER.id)
+    for (const body of [text, html]) {
+      expect(body).toContain(`${url}/api/u/${code}`)
+      const preferences = /preferences\?code=([\w-]{38})/.exec(body)?.[1] as string
+      expect(subscriberOfCode(preferences)).toBe(READER.id)
+      const today = isoDay(app.services.clock())
+      expect(readCode(secrets, 'preferences', preferences, { epoch: READER.epoch, today })).toBe(today)
+      expect(body).toContain(`${url}/newsletter/${issue.slug}`)
     }
-  },
-)
+    // No pixel, nothing fetched, no link that goes anywhere else first.
+    expect(html).not.toMatch(/<img|<script|<link|url\(|src=/)
+    const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href as string).origin)
+    expect(new Set(targets)).toEqual(new Set([url]))
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html.match(/<h2/g)).toHaveLength(3)
+    // What to do stands in the one lamplit cell, and there is one button.
+    expect(html.match(/class="lamp"[^>]*>\s*<h2[^>]*>[^<]*<\/h2>/g)).toHaveLength(1)
+    expect(html.match(/display: inline-block/g)).toHaveLength(1)
+    expect(html).toContain('lang="en-GB"')
+  }
+})
 
 test('in another language the links lead to its pages, and the text part writes out where a link leads', async () => {
   await using app = await createTestApp({ issues: true, env: { PUBLIC_URL: 'https://handrail.example' } })

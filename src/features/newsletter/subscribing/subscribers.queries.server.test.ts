@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
 import type { SubscriberTable } from '../newsletter-tables.server.ts'
-import { dropSuppression, findSubscriberById, findSuppression, forgetUnconfirmed, putSuppression, type Subscriber, upsertPendingSubscriber } from './subscribers.queries.server.ts'
+import {
+  dropSuppression,
+  findSubscriberById,
+  findSuppression,
+  forgetUnconfirmed,
+  putSuppression,
+  type Subscriber,
+  upsertPendingSubscriber,
+} from './subscribers.queries.server.ts'
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`
 

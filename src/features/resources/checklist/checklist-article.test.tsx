@@ -27,7 +27,6 @@ describe.each(loadChecklists('en'))('$title', (checklist) => {
     const ticked = listTickBoxes(recognise().blocks).flatMap(({ checked }, index) => (checked ? [index + 1] : []))
     expect(ticked).toEqual([2, 17])
   })
-
 })
 
 test('ticks that were cleared by mistake come back, as long as nothing else has been ticked', async () => {
