@@ -3,7 +3,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { translator } from '#src/web/language/translator.ts'
-import { act, fireEvent, render, screen, within } from '../../../testing/runner/render.tsx'
+import { act, render, screen, within } from '../../../testing/runner/render.tsx'
 import { drawCards } from './card-draw.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
 import { searchChallenges, suggestSearches } from './challenge-search.ts'
@@ -55,7 +55,6 @@ function shownCards(): string[] {
 const idOf = (href: string | null) => /lessons\/([^?]+)/.exec(href ?? '')?.[1] ?? ''
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const _type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
 
 test('no change while the tab is hidden or a dialog is open', () => {
   show()

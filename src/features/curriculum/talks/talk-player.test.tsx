@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { AgreementOffer } from '#src/features/family/agreement/agreement-offer.tsx'
 import { putLineInAgreement } from '#src/features/family/agreement/put-line-in-agreement.ts'
-import { translator } from '#src/web/language/translator.ts'
 import { sentencesBeside } from '#src/web/read-aloud/page-sentences.ts'
 import { render, screen, within } from '../../../../testing/runner/render.tsx'
 import { rememberTalk } from './player/talk-memory.ts'
@@ -13,8 +12,6 @@ import { TalkPlayer } from './talk-player.tsx'
 import { getTalk } from './talks.server.ts'
 
 vi.mock('#src/features/family/agreement/put-line-in-agreement.ts', () => ({ putLineInAgreement: vi.fn() }))
-
-const _t = translator('en')
 
 const talk = getTalk('en', 'a-secret-account')
 const [first] = talk.turns

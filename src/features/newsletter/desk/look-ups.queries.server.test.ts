@@ -8,12 +8,11 @@ const lookUp = (address_hash: string, created_at: string): LookUpRow => ({
   ...{ operator_id: 'olive', reason: 'asked', words: `at ${created_at}` },
 })
 
-const [EVE, FIRST, NOON, LAST, _NEXT] = [
+const [EVE, FIRST, NOON, LAST] = [
   '2026-11-19T23:59:59.999Z',
   '2026-11-20T00:00:00.000Z',
   '2026-11-20T12:00:00.000Z',
   '2026-11-20T23:59:59.999Z',
-  '2026-11-21T00:00:00.000Z',
 ] as const
 
 const timesOf = (rows: LookUpRow[]) => rows.map(({ created_at }) => created_at)

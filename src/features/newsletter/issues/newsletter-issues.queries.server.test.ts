@@ -4,8 +4,6 @@ import { createTestDatabase } from '../../../../testing/database/test-database.t
 import { COPIED_AT } from '../../../../testing/mail/newsletter-copies.ts'
 import { findInstance, holdInstance } from './newsletter-issues.queries.server.ts'
 
-const _after = (seconds: number) => new Date(COPIED_AT.getTime() + seconds * 1_000)
-
 test('who freezes an audience and who stops an issue at that moment act one after the other', async () => {
   await using home = await createTestDatabase()
   const { query, close } = await home.open()
