@@ -5,7 +5,7 @@ import { ArrowStartIcon, CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './player-bar.module.css'
 
 /** What Next waits for: nothing, a choice, or the check of it. */
-export type Gate = 'open' | 'choose' | 'check'
+type Gate = 'open' | 'choose' | 'check'
 
 interface PlayerBarProps {
   first: boolean
