@@ -1,0 +1,15 @@
+// The confetti falls once: what goes on moving draws the eye from the words that stand there.
+
+import { expect, test, vi } from 'vitest'
+import { render, screen } from '../../../../../testing/runner/render.tsx'
+import Confetti from './confetti.tsx'
+
+// The simulated browser draws nothing. Unless the library is told otherwise, each piece that has fallen comes again.
+vi.mock('react-confetti', () => ({
+  default: ({ recycle = true }) => <p>Each piece falls {recycle ? 'on' : 'once'}.</p>,
+}))
+
+test('the confetti comes to an end by itself, and no screen reader meets it', () => {
+  render(<Confetti />)
+  expect(screen.getByText('Each piece falls once.').closest('[aria-hidden="true"]')).not.toBeNull()
+})
