@@ -6,7 +6,7 @@ import { useFetched } from './use-fetched.ts'
 let asked: Promise<Settings> | undefined
 
 /** @throws AppError; the next who asks tries again */
-export function fetchSettings(): Promise<Settings> {
+function fetchSettings(): Promise<Settings> {
   asked ??= call<typeof getSettings>('GET /api/settings', {}, { anonymous: true }).catch((error: unknown) => {
     asked = undefined
     throw error
