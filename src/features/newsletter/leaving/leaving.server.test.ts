@@ -61,6 +61,15 @@ test('the way back closes after thirty days', async () => {
   expect((await post(app, '/api/emails/undo', { code })).status).toBe(400)
 })
 
+test('a person who has not confirmed yet can be unsubscribed too, and gets no note', async () => {
+  await using app = await createTestApp()
+  const gdprConsent = { emailMarketing: true, privacyPolicy: true }
+  await post(app, '/api/emails/subscribe', { email: 'a@b.uk', context: 'homepage', gdprConsent })
+  await post(app, '/api/emails/unsubscribe', { email: 'a@b.uk' })
+  expect((await find(app, 'a@b.uk')).state).toBe('unsubscribed')
+  expect(await app.sendMails()).toEqual([])
+})
+
 test('one click works with both encodings, from anywhere, twice, without a redirect', async () => {
   await using app = await createTestApp()
   const form = new FormData()
