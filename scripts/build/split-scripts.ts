@@ -9,6 +9,9 @@ type Context = Parameters<Name>[1]
 /** What all pages begin with. */
 const FRAME = /\/src\/(root|entry\.client|pages\/layout\/site-layout)\.tsx$/
 
+/** Runs last, once the page's own parts are there, one of which may wait for another: in a file that they import it would run first. */
+const START = /\/src\/entry\.client\.tsx$/
+
 const known = new Map<string, boolean>()
 
 function isOnEveryPage(id: string, context: Context): boolean {
@@ -23,7 +26,7 @@ function isOnEveryPage(id: string, context: Context): boolean {
 }
 
 const nameOfEveryPage: Name = (id, context) => {
-  if (!isOnEveryPage(id, context)) return null
+  if (START.test(id) || !isOnEveryPage(id, context)) return null
   return id.includes('/node_modules/') ? 'framework' : 'site'
 }
 
