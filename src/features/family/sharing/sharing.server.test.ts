@@ -68,6 +68,18 @@ test('a snapshot takes the place of what it holds; what came since stays, and th
   expect(await before()).toEqual({ snapshot: null })
 })
 
+test('a snapshot that is removed after 30 days takes no room any more', async () => {
+  await using app = await createTestApp()
+  const { query } = app.services.database
+  const plan = await makePlan(app, sealedOf(50 * KB))
+  await writePlan(app, plan)
+  await snapshotOf(app, plan, 1, sealedOf(40 * KB))
+  expect((await measureRoom(query, app.services)).used).toBe(90 * KB)
+  at(app, '2026-12-22T12:00:00Z')
+  await tidyPlans(app.services)
+  expect((await measureRoom(query, app.services)).used).toBe(40 * KB)
+})
+
 test('who reads while a snapshot takes the place of updates still gets all of them', async () => {
   await using app = await createTestApp()
   const { database } = app.services

@@ -1,4 +1,5 @@
 // What nobody needs any more goes by itself; the privacy policy says so too.
+import { sql } from 'kysely'
 import { isoDay, isoDayMonthsBefore } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
@@ -15,7 +16,8 @@ export async function tidyPlans({ database, clock }: Pick<Services, 'database' |
   await deletePlansOfOneDevice({ database }, isoDayMonthsBefore(now, UNUSED_ALONE_MONTHS))
   await query
     .updateTable('shared_plan')
-    .set({ before_snapshot: null, before_since: null })
+    // Four letters of base64url are three bytes.
+    .set({ bytes: sql<number>`bytes - length(before_snapshot) * 3 / 4`, before_snapshot: null, before_since: null })
     .where('before_since', '<', isoDay(new Date(now.getTime() - SNAPSHOT_BEFORE_DAYS * DAY_MS)))
     .execute()
 }
