@@ -360,16 +360,14 @@ const STATEMENTS = [
   )`,
   `create table reminder (
     id text not null primary key,
-    account_id text references account (id) on delete cascade,
-    subscriber_id text references subscriber (id) on delete cascade,
+    account_id text not null references account (id) on delete cascade,
     day text not null,
     mailbox_hash text not null,
     language text not null,
     state text not null,
     due_at text not null,
     created_at text not null,
-    unique (account_id, day),
-    unique (subscriber_id, day)
+    unique (account_id, day)
   )`,
   'create index reminder_due on reminder (state, due_at)',
   'create index reminder_mailbox on reminder (mailbox_hash)',

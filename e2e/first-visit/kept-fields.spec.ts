@@ -74,10 +74,7 @@ const FORMS: FormCase[] = [
     path: '/plan',
     async open(page) {
       await page.getByRole('button', { name: 'Add a rule' }).first().click()
-      const own = page.getByText('Write our own rule', { exact: true })
-      await own.waitFor()
-      // It is unfolded where something is half written.
-      if (!(await page.getByLabel('What we do').isVisible())) await own.click()
+      await page.getByText('Write our own rule', { exact: true }).click()
     },
     field: byLabel('What we do'),
   },

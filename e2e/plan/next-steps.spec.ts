@@ -2,11 +2,9 @@
 
 import type { BrowserContext, Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'
-import { newEmail } from '../../testing/browser/people.ts'
 import { beSignedIn, finishAndClose } from '../../testing/browser/screen-states.ts'
 import { fillNextStep, openNextStep, saveNextStep } from '../../testing/browser/states/make-next-step.ts'
 import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'
-import { linkIn } from '../../testing/mail/mails.ts'
 import { expect, test } from '../fixtures.ts'
 
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
@@ -225,35 +223,4 @@ test('who is signed in may be asked by mail, and the server learns the day and n
   await dialog.getByRole('checkbox', { name: 'Ask me by email' }).check()
   await saveNextStep(page)
   await expect.poll(() => asked).toEqual([{ day: '2026-11-25' }])
-})
-
-test('a reader without an account types the address, presses the button of the link and is asked', async ({
-  page,
-  mailbox,
-}) => {
-  const email = newEmail()
-  await openPage(page, '/')
-  const section = page.getByRole('region', { name: /Saturday/ })
-  await section.getByLabel('Email', { exact: true }).fill(email)
-  for (const box of await section.getByRole('checkbox').all()) await box.check()
-  await section.getByRole('button').click()
-  await openPage(page, linkIn(await mailbox.read(email, /confirm\?code=/)))
-  await page.getByRole('main').getByRole('button').click()
-  await page.getByText('Your next tip comes on Saturday.').waitFor()
-
-  await openLastStep(page)
-  const dialog = await openNextStep(page)
-  await fillNextStep(dialog, 'Today')
-  await dialog.getByText('Ask me by email').click()
-  await dialog.getByLabel('Your email address').fill(email)
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/reminders/links'))
-  const kept = await saveNextStep(page)
-  expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual(['day', 'email'])
-  await kept.getByText('If that address gets our weekly tips').waitFor()
-
-  await page.goto(linkIn(await mailbox.read(email, /reminders\/yes\//)))
-  await page.getByRole('button', { name: 'Yes, ask me' }).click()
-  await page.getByRole('heading', { name: 'We will write to you' }).waitFor()
-  await page.getByRole('link', { name: 'Open our plan' }).click()
-  await page.getByRole('heading', { name: 'Did it work?' }).waitFor()
 })

@@ -40,8 +40,6 @@ export interface Feature {
   listTools?: ListTools
   /** Places that its content brings, at which buttons are counted. */
   countedPlaces?(): string[]
-  /** Who gets mails at an address that they confirmed, account or not. */
-  findReader?: FindReader
   /** Pages that no build has: what they say is in the database. */
   livePages?: LivePages
   /** What it does once at the start, before anything is answered. */
@@ -124,17 +122,6 @@ export interface Tool {
 
 export type ListTools = (language: Language) => Tool[]
 
-/** Somebody who confirmed an address and gets mails there. */
-interface Reader {
-  id: string
-  email: string
-}
-
-export type FindReader = (
-  query: Kysely<Tables>,
-  by: Pick<Reader, 'id'> | { canonicalEmail: string },
-) => Promise<Reader | undefined>
-
 /**
  * Does again, in a restored database, what the database of before says that people wanted.
  * @returns how many, and of what, for a line such as '2 accounts that were deleted'
@@ -167,7 +154,6 @@ export interface OtherFeatures {
   listTools: ListTools
   findSubject: FindSubject
   waitingKinds: WaitingKind[]
-  findReader: FindReader
   countedPlaces(): string[]
   doctorChecks: DoctorCheck[]
   figures: WatchedFigure[]

@@ -57,13 +57,6 @@ export const OTHERS: OtherFeatures = {
     return found === undefined ? { title: which[1], path: null } : found
   },
   waitingKinds: FEATURES.flatMap(({ waitingKinds }) => waitingKinds ?? []),
-  async findReader(...who) {
-    for (const { findReader } of FEATURES) {
-      const reader = await findReader?.(...who)
-      if (reader !== undefined) return reader
-    }
-    return undefined
-  },
   countedPlaces: () => FEATURES.flatMap(({ countedPlaces }) => countedPlaces?.() ?? []),
   doctorChecks: FEATURES.flatMap(({ doctorChecks }) => doctorChecks ?? []),
   figures: FEATURES.flatMap(({ figures }) => figures ?? []),

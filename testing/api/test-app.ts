@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tellMembers } from '#src/features/community/class-agreement/mails.server.ts'
-import { sendDueReminders } from '#src/features/family/reminders/send-reminders.server.ts'
+import { sendDueReminders } from '#src/features/family/reminders/reminders.server.ts'
 import { importIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import type { Passwords } from '#src/platform/identity/passwords.ts'
@@ -14,7 +14,6 @@ import type { Letter } from '#src/platform/mail/mail-transport.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
 import { createApp } from '#src/server/app.ts'
 import type { PageTable } from '#src/server/edge/page-table.ts'
-import { OTHERS } from '#src/server/features.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { sendDueMails } from '../mail/send-due-mails.ts'
 import { rememberPasswords } from './remembered-passwords.ts'
@@ -97,7 +96,7 @@ export async function createTestApp({
     request: async (path, init, address = '198.51.100.1') =>
       app.request(path, init, { incoming: { socket: { remoteAddress: address } } }),
     async sendMails() {
-      await sendDueReminders(services, OTHERS.findReader)
+      await sendDueReminders(services)
       await tellMembers(services)
       while ((await sendDueMails(services)) > 0);
       return sent

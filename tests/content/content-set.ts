@@ -11,7 +11,7 @@ import type { AiServices } from '#src/features/device-guides/ai-services/ai-serv
 import type { DeviceGuide } from '#src/features/device-guides/device-guide.ts'
 import { readDeviceGuides } from '#src/features/device-guides/device-guides.content.server.ts'
 import { readAgreementLines } from '#src/features/family/agreement/agreement-lines.content.server.ts'
-import type { AgreementSuggestions } from '#src/features/family/agreement/lines/suggested-lines.ts'
+import type { AgreementSuggestions } from '#src/features/family/agreement/suggested-lines.ts'
 import type { PlanQuestions } from '#src/features/family/start/first-steps.ts'
 import { readPlanQuestions } from '#src/features/family/start/plan-questions.content.server.ts'
 import type { ThingToTry } from '#src/features/family/things-to-try/thing-to-try.ts'

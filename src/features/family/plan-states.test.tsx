@@ -147,14 +147,20 @@ test('the plan is deleted once somebody has said so twice, and another page of i
   const { DeletePlan } = await import('./delete-plan.tsx')
   await showHouse()
   await screen.findByText(LINE)
-  render(<DeletePlan />)
+  render(
+    <section>
+      <h2>Leave</h2>
+      <DeletePlan />
+    </section>,
+  )
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Delete it all' }))
-  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  await user.click(screen.getByRole('button', { name: 'No, go back' }))
   screen.getByText(LINE)
   await user.click(screen.getByRole('button', { name: 'Delete it all' }))
   await user.click(screen.getByRole('button', { name: 'Yes, delete it all' }))
-  // The button that asked is gone: the focus is on what became of it.
-  expect(document.activeElement).toBe(screen.getByText('Done. Your plan is empty.'))
+  await screen.findByText('Done. Your plan is empty.')
+  // The button that asked is gone.
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Leave' })))
   await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'Add a rule' })).toHaveLength(6))
 })

@@ -2,7 +2,6 @@
 // says who, by the ids of readers and by keyed hashes.
 import type { Kysely } from 'kysely'
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
-import { forgetQuestionsOfReader } from '#src/features/family/reminders/stop-questions.server.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { CarryOver } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -71,6 +70,5 @@ async function carryDeparture(
   await copyEvents(before, transaction, reader.id)
   await skipWaiting(transaction, reader.id, services.clock())
   await takeBackConfirmation(transaction, services, reader.email)
-  await forgetQuestionsOfReader(transaction, services, reader)
   await syncEmailConsent(transaction, reader.canonical_email, false)
 }

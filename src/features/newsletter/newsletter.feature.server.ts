@@ -14,7 +14,7 @@ import { ISSUES_CHECK } from './issues/issues-ahead.server.ts'
 import { oneClickRoutes } from './leaving/one-click.server.ts'
 import { publicNewsletterRoutes, tidyNewsletter, userNewsletterRoutes } from './newsletter.server.ts'
 import { NEWSLETTER_FIGURES } from './newsletter-figures.server.ts'
-import { findConfirmedReader, newsletterData, subscribeOnEmailVerified } from './owner-subscription.server.ts'
+import { newsletterData, subscribeOnEmailVerified } from './owner-subscription.server.ts'
 import { planDueIssues } from './schedule/plan-due-issues.server.ts'
 import { bounceRoute } from './sending/bounces.server.ts'
 import { DUE_ISSUES, rememberSentIssues } from './sending/plan-issue.server.ts'
@@ -42,7 +42,6 @@ export const newsletter: Feature = {
   figures: NEWSLETTER_FIGURES,
   carryOver: () => carryDepartures,
   personalData: newsletterData,
-  findReader: findConfirmedReader,
   onEmailVerified: subscribeOnEmailVerified,
   livePages: issuePages,
   atStart: importIssues,

@@ -2,10 +2,7 @@
 // export and deletion of all that is held on a person.
 import type { Kysely } from 'kysely'
 import { findProvenAddress, syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
-import { listQuestionsOfReader } from '#src/features/family/reminders/reminders.server.ts'
-import { forgetQuestionsOfReader } from '#src/features/family/reminders/stop-questions.server.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import type { FindReader } from '#src/platform/feature.ts'
 import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import type { DataOwner, PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
@@ -16,7 +13,6 @@ import { listBouncesOf } from './sending/newsletter-bounces.queries.server.ts'
 import {
   deleteSubscriber,
   findSubscriber,
-  findSubscriberById,
   putSuppression,
   type Subscriber,
 } from './subscribing/subscribers.queries.server.ts'
@@ -35,13 +31,6 @@ export const subscribeOnEmailVerified: OnEmailVerified = async (transaction, ser
   }
   const subscriber = await findSubscriber(transaction, owner.canonicalEmail)
   await syncEmailConsent(transaction, owner.canonicalEmail, subscriber?.state === 'active')
-}
-
-/** Who confirmed an address and gets the tips there: it is theirs, for other features too. */
-export const findConfirmedReader: FindReader = async (query, by) => {
-  const subscriber =
-    'id' in by ? await findSubscriberById(query, by.id) : await findSubscriber(query, by.canonicalEmail)
-  return subscriber?.state === 'active' ? { id: subscriber.id, email: subscriber.email } : undefined
 }
 
 export const newsletterData: PersonalDataSource = {
@@ -73,7 +62,7 @@ async function describeLookUps(services: Services, canonicalEmail: string): Prom
   }))
 }
 
-/** All that the newsletter holds on a person: the subscription, each step of it, each question, each issue and each look at it. */
+/** All that the newsletter holds on a person: the subscription, each step of it, each issue and each look at it. */
 export async function describeSubscriber(
   services: Services,
   subscriber: Subscriber,
@@ -82,7 +71,6 @@ export async function describeSubscriber(
   const events = await listEvents(query, subscriber.id)
   const deliveries = await listDeliveriesOf(query, subscriber.id)
   const bounces = await listBouncesOf(query, subscriber.id)
-  const questions = await listQuestionsOfReader(services, subscriber.id)
   const { email, state, context, language, created_at, active_since, left_at } = subscriber
   return [
     { email, state, context, language, since: created_at, activeSince: active_since, leftAt: left_at },
@@ -95,7 +83,6 @@ export async function describeSubscriber(
       claimedAt: event.claimed_at,
       at: event.created_at,
     })),
-    ...questions.map(({ day, waits }) => ({ askedByMailOn: day, waits })),
     ...deliveries.map(({ issue, state, last_error, finished_at }) => ({
       issue,
       state,
@@ -122,7 +109,6 @@ export async function eraseSubscriber(
     created_at: now.toISOString(),
   })
   await takeBackMails(query, services, email)
-  await forgetQuestionsOfReader(query, services, { id, email })
   await eraseLookUpsOf(query, hashAddressWithAllSecrets(services, canonical_email))
   await deleteSubscriber(query, id)
   await syncEmailConsent(query, canonical_email, false)

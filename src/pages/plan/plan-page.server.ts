@@ -1,9 +1,9 @@
 // What the built page of the plan knows: its rooms, what they suggest, and the pictures of what it may lead to.
 import { findNightPath, scenePathOrPlain } from '#src/features/curriculum/pictures/scene-files.server.ts'
 import { loadAgreementLines } from '#src/features/family/agreement/agreement-lines.server.ts'
-import type { SuggestedLine } from '#src/features/family/agreement/lines/suggested-lines.ts'
-import type { TrialSummary } from '#src/features/family/house/trial-summary.ts'
+import type { SuggestedLine } from '#src/features/family/agreement/suggested-lines.ts'
 import type { StepKind } from '#src/features/family/start/first-steps.ts'
+import type { TrialSummary } from '#src/features/family/things-to-try/thing-to-try.ts'
 import { loadThingsToTry } from '#src/features/family/things-to-try/things-to-try.server.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { PlanRoom } from '#src/shared/plan-room.ts'

@@ -7,7 +7,7 @@ import { findTool } from '#src/features/curriculum/find-tool.ts'
 import { findNightPath, findScenePath, PLAIN_SCENE } from '#src/features/curriculum/pictures/scene-files.server.ts'
 import type { Talk } from '#src/features/curriculum/talks/talk.ts'
 import type { DeviceGuide } from '#src/features/device-guides/device-guide.ts'
-import type { AgreementSuggestions } from '#src/features/family/agreement/lines/suggested-lines.ts'
+import type { AgreementSuggestions } from '#src/features/family/agreement/suggested-lines.ts'
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import {

@@ -248,16 +248,12 @@ export async function runJobNow(query: Query, kind: string, uniqueKey: string, t
 }
 
 /** Takes back what waits. */
-export async function forgetJobs(
-  query: Query,
-  { kind, uniqueKey, mailboxHash, of = 'everybody' }: ForgottenJobs,
-): Promise<void> {
+export async function forgetJobs(query: Query, { kind, uniqueKey, mailboxHash }: ForgottenJobs): Promise<void> {
   await query
     .deleteFrom('job')
     .where('kind', '=', kind)
     .$if(uniqueKey !== undefined, (jobs) => jobs.where('unique_key', '=', uniqueKey as string))
     .$if(mailboxHash !== undefined, (jobs) => jobs.where('mailbox_hash', '=', mailboxHash as string))
-    .$if(of === 'no account', (jobs) => jobs.where('account_id', 'is', null))
     .execute()
 }
 
@@ -265,8 +261,6 @@ interface ForgottenJobs {
   kind: string
   uniqueKey?: string
   mailboxHash?: string
-  /** Of whom: of everybody, or only what no account caused. */
-  of?: 'everybody' | 'no account'
 }
 
 export async function forgetJobsById(query: Query, ids: string[]): Promise<void> {

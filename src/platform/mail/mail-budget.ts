@@ -13,8 +13,6 @@ const MONTH = 30 * DAY_SECONDS
 
 const daily = (share: string, max: number): Limit => ({ name: `mail-${share}-day`, max, seconds: DAY_SECONDS })
 
-const REMINDERS = daily('reminder', 3)
-
 export const MAIL_SHARES = {
   /** Links to a new password for an account whose address is proven: nobody else can have one in this mailbox. */
   reset: [daily('reset', 4)],
@@ -30,9 +28,7 @@ export const MAIL_SHARES = {
    * Questions that somebody asked for. A share of their own: who asks for another link to prove an address is told when there is none
    * left, and would else read from it whether the mailbox gets the tips.
    */
-  reminder: [REMINDERS],
-  /** Links to ask for such questions. Strangers cause them by typing an address, so they leave room for a question too. */
-  'reminder-link': [REMINDERS, daily('reminder-link', 2)],
+  reminder: [daily('reminder', 3)],
   /**
    * What owners and helpers of the desk have to know. A share of its own, beside the eighteen: whoever typed an owner's address when
    * registering would else use it up, and no owner would hear of the log-in that follows (decision 193).

@@ -15,7 +15,6 @@ export type MailShare =
   | 'confirmation'
   | 'subscription'
   | 'reminder'
-  | 'reminder-link'
   | 'desk'
   | 'owners'
   | 'test'

@@ -48,14 +48,9 @@ export async function queueMail(query: Kysely<Tables>, services: Services, mail:
   return true
 }
 
-/** Takes back what waits of one kind for a mailbox. @param of of whom: of everybody, or only what no account caused */
-export function forgetMailsTo(
-  query: Kysely<Tables>,
-  kind: string,
-  mailboxHash: string,
-  of: 'everybody' | 'no account' = 'everybody',
-): Promise<void> {
-  return forgetJobs(query, { kind: mailKind(kind), mailboxHash, of })
+/** Takes back what waits of one kind for a mailbox. */
+export function forgetMailsTo(query: Kysely<Tables>, kind: string, mailboxHash: string): Promise<void> {
+  return forgetJobs(query, { kind: mailKind(kind), mailboxHash })
 }
 
 /** Mails to a mailbox that did not leave in the last days: which, and why. @param mailboxHashes with each of the secrets */

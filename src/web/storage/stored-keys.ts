@@ -12,7 +12,6 @@ export const TRACES = [
   'lessonLadders',
   'childAges',
   'checklistTicks',
-  'agreementDraft',
   'talkAge',
   'talkWays',
   'planAnswers',

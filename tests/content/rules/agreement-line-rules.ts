@@ -1,7 +1,7 @@
 // The lines that the agreement suggests are short, easy to read and no race; at least one for every age is an adult's, and
 // each has an id of its own.
 import { join } from 'node:path'
-import type { AgreementSuggestions } from '#src/features/family/agreement/lines/suggested-lines.ts'
+import type { AgreementSuggestions } from '#src/features/family/agreement/suggested-lines.ts'
 import { AGES } from '#src/features/family/start/first-steps.ts'
 import { checkStatements, listTexts } from '../forbidden/forbidden-statements.ts'
 import { checkReadingOf } from '../reading/reading-grade.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { findTool } from '#src/features/curriculum/find-tool.ts'
 import type { DeviceGuide } from '#src/features/device-guides/device-guide.ts'
-import type { AgreementSuggestions } from '#src/features/family/agreement/lines/suggested-lines.ts'
+import type { AgreementSuggestions } from '#src/features/family/agreement/suggested-lines.ts'
 import { createLineFinder } from '../reading/checked-text.ts'
 import { createFinding, type Finding } from './finding.ts'
 

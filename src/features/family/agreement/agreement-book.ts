@@ -25,35 +25,15 @@ export interface KeptLine extends AgreementLine {
 /** What a review says of one line; `LineWords` are how it goes on. */
 export type ReviewAnswer = 'keep' | 'drop' | LineWords
 
-/** Every write says whether this device kept it. */
-export interface AgreementBook {
-  /** Every line, dropped ones too, oldest first. The same list until anything of the agreement changes. */
-  read(): KeptLine[]
-  readSignatures(): (Signature & { id: string })[]
-  /** What happens when a line slips; '' when nobody has said. */
-  readSlip(): string
-  /** ISO day of the next review: four weeks after the last, or after the oldest line that is kept. Null without a line. */
-  findReviewDay(): string | null
-  add(line: Omit<AgreementLine, 'madeOn' | 'state'>, today: string): Promise<boolean>
-  /** Between two reviews. */
-  change(id: string, words: LineWords, today: string): Promise<boolean>
-  drop(id: string, today: string): Promise<boolean>
-  bringBack(id: string): Promise<boolean>
-  /** In a review. */
-  answer(id: string, answer: ReviewAnswer, today: string): Promise<boolean>
-  finishReview(today: string): Promise<boolean>
-  sign(signature: Omit<Signature, 'signedOn'>, today: string): Promise<boolean>
-  removeSignature(id: string): Promise<boolean>
-  writeSlip(words: string): Promise<boolean>
-  subscribe(notify: () => void): () => void
-}
-
 export const REVIEW_AFTER_DAYS = 28
 const ONLY_ROW = 'slip'
 
 export const openAgreementBook = perPlan(createAgreementBook)
 
-export function createAgreementBook(planDocument: PlanDocument): AgreementBook {
+export type AgreementBook = ReturnType<typeof createAgreementBook>
+
+/** Every write says whether this device kept it. */
+export function createAgreementBook(planDocument: PlanDocument) {
   const lines = createTable(planDocument, AGREEMENT)
   const events = createTable(planDocument, EVENTS)
   const signatures = createTable(planDocument, SIGNATURES)
@@ -81,13 +61,17 @@ export function createAgreementBook(planDocument: PlanDocument): AgreementBook {
     })
   }
   return {
-    read() {
-      if (list !== undefined) return list
-      list = lines.read().map((line) => ({ ...line, changes: events.read().filter((event) => event.line === line.id) }))
+    /** Every line, dropped ones too, oldest first. The same list until anything of the agreement changes. */
+    read(): KeptLine[] {
+      list ??= lines
+        .read()
+        .map((line) => ({ ...line, changes: events.read().filter((event) => event.line === line.id) }))
       return list
     },
     readSignatures: signatures.read,
+    /** What happens when a line slips; '' when the family has not said. */
     readSlip: () => slips.read()[0]?.words ?? '',
+    /** ISO day of the next review: four weeks after the last, or after the oldest line that is kept. Null without a line. */
     findReviewDay() {
       const last = reviews.read().at(-1)?.on ?? ''
       const first = lines.read().find(({ state }) => state === 'kept')?.madeOn
@@ -95,29 +79,27 @@ export function createAgreementBook(planDocument: PlanDocument): AgreementBook {
       // An agreement that is begun again after everything was dropped has its own four weeks.
       return addDays(last > first ? last : first, REVIEW_AFTER_DAYS)
     },
-    async add(line, today) {
+    async add(line: Omit<AgreementLine, 'madeOn' | 'state'>, today: string) {
       return (await lines.add({ ...line, madeOn: today, state: 'kept' })).kept
     },
-    change: (id, { who, what, why }, on) =>
+    /** Between two reviews. */
+    change: (id: string, { who, what, why }: LineWords, on: string) =>
       writeEvent(id, { did: 'changed', on, review: false, became: { who, what, why } }),
-    drop: (id, on) => writeEvent(id, { did: 'dropped', on, review: false }),
-    bringBack: (id) => lines.change(id, { state: 'kept' }),
-    answer(id, answer, on) {
+    drop: (id: string, on: string) => writeEvent(id, { did: 'dropped', on, review: false }),
+    bringBack: (id: string) => lines.change(id, { state: 'kept' }),
+    /** In a review. */
+    answer(id: string, answer: ReviewAnswer, on: string) {
       if (answer === 'keep') return writeEvent(id, { did: 'kept', on, review: true })
       if (answer === 'drop') return writeEvent(id, { did: 'dropped', on, review: true })
       const { who, what, why } = answer
       return writeEvent(id, { did: 'changed', on, review: true, became: { who, what, why } })
     },
-    async finishReview(today) {
-      return (await reviews.add({ on: today }, today)).kept
-    },
-    async sign(signature, today) {
-      return (await signatures.add({ ...signature, signedOn: today })).kept
-    },
-    removeSignature: (id) => signatures.remove(id),
-    async writeSlip(words) {
-      return slips.read().length === 0 ? (await slips.add({ words }, ONLY_ROW)).kept : slips.change(ONLY_ROW, { words })
-    },
+    finishReview: async (today: string) => (await reviews.add({ on: today }, today)).kept,
+    sign: async (signature: Omit<Signature, 'signedOn'>, today: string) =>
+      (await signatures.add({ ...signature, signedOn: today })).kept,
+    removeSignature: (id: string) => signatures.remove(id),
+    writeSlip: async (words: string) =>
+      slips.read().length === 0 ? (await slips.add({ words }, ONLY_ROW)).kept : slips.change(ONLY_ROW, { words }),
     subscribe,
   }
 }

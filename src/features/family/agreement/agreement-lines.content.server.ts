@@ -8,7 +8,7 @@ import type { Language } from '#src/shared/languages.ts'
 import { PLAN_ROOMS, RULE_KEEPERS } from '#src/shared/plan-room.ts'
 import { AGES } from '../start/first-steps.ts'
 import { LINE_LIMIT } from './agreement-limits.ts'
-import type { AgreementSuggestions } from './lines/suggested-lines.ts'
+import type { AgreementSuggestions } from './suggested-lines.ts'
 
 const LineWords = Words.check(z.maxLength(LINE_LIMIT))
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createPlanDocument } from '#src/features/family/document/plan-document.ts'
 import { render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import { createAgreementBook } from './agreement-book.ts'
-import { AgreementReview } from './agreement-review.tsx'
+import { AgreementReview } from './review-page.tsx'
 
 const EVENING = '2026-11-22'
 const NEXT_DAY = '2026-11-23'

@@ -1,107 +1,79 @@
 // The lines of the family agreement, as the plan keeps them, and what belongs to them.
 import * as z from 'zod/mini'
-import { Day, type TableDefinition } from '#src/features/family/document/plan-table.ts'
-import { DEFAULT_ROOM, PLAN_ROOMS, type PlanRoom } from '#src/shared/plan-room.ts'
+import { DEFAULT_ROOM, PLAN_ROOMS } from '#src/shared/plan-room.ts'
+import { Day, type TableDefinition, Words } from '../document/plan-table.ts'
 import { DRAWING_LIMIT, NAME_LIMIT } from './agreement-limits.ts'
 
-export interface AgreementLine {
-  who: string
-  what: string
-  why: string
-  room: PlanRoom
-  /** ISO day. */
-  madeOn: string
-  state: 'kept' | 'dropped'
+const AgreementLine = z.object({
+  who: Words,
+  what: Words,
+  why: Words,
+  // A rule of an older page, or of a newer one with more rooms, has its place too.
+  room: z.catch(z.enum(PLAN_ROOMS), DEFAULT_ROOM),
+  madeOn: Day,
+  state: z.enum(['kept', 'dropped']),
   /** Whose words they are. */
-  by: 'adult' | 'child'
+  by: z._default(z.enum(['adult', 'child']), 'adult'),
   /** Whether an adult promises it too. Left out of a line for everybody, such as one that a thing to try ends in. */
-  adults?: boolean | undefined
+  adults: z.optional(z.boolean()),
   /** Which suggestion it came from, in whatever language, such as `talk:phone-beds`; left out of a line in one's own words. */
-  suggestion?: string | undefined
-}
+  suggestion: z.optional(Words),
+})
+export type AgreementLine = z.infer<typeof AgreementLine>
 
-/** What a review, or somebody between two, did to a line. Never changed afterwards: two devices cannot overwrite one another's. */
-export interface LineEvent {
-  line: string
-  /** ISO day. */
-  on: string
-  did: 'kept' | 'changed' | 'dropped'
+/** What a review, or a person between two, did to a line. Never changed afterwards: two devices cannot overwrite one another's. */
+const LineEvent = z.object({
+  line: Words,
+  on: Day,
+  did: z.enum(['kept', 'changed', 'dropped']),
   /** Whether the review asked for it. */
-  review: boolean
+  review: z.boolean(),
   /** The words before it. */
-  who: string
-  what: string
-  why: string
+  who: Words,
+  what: Words,
+  why: Words,
   /** The words after it, where it changed them. Of two devices' changes at once one stands, and the other is still told of. */
-  became?: { who: string; what: string; why: string } | undefined
-}
+  became: z.optional(z.object({ who: Words, what: Words, why: Words })),
+})
+export type LineEvent = z.infer<typeof LineEvent>
 
-export interface Signature {
-  name: string
-  /** An SVG path in a box of `DRAWING_BOX`, or '' for a name that is typed. */
-  drawing: string
-  /** ISO day. */
-  signedOn: string
-}
+const Signature = z.object({
+  name: z.string().check(z.maxLength(NAME_LIMIT)),
+  // An SVG path in a box of `DRAWING_BOX`, or '' for a name that is typed. It is drawn as it is, on another carer's device too: lines
+  // and nothing else.
+  drawing: z.string().check(z.maxLength(DRAWING_LIMIT), z.regex(/^[ML\d ]*$/)),
+  signedOn: Day,
+})
+export type Signature = z.infer<typeof Signature>
 
 export const AGREEMENT: TableDefinition<AgreementLine> = {
   name: 'agreement',
-  schema: z.object({
-    who: z.string(),
-    what: z.string(),
-    why: z.string(),
-    // A rule of an older page, or of a newer one with more rooms, has its place too.
-    room: z.catch(z.enum(PLAN_ROOMS), DEFAULT_ROOM),
-    madeOn: Day,
-    state: z.enum(['kept', 'dropped']),
-    by: z._default(z.enum(['adult', 'child']), 'adult'),
-    adults: z.optional(z.boolean()),
-    suggestion: z.optional(z.string()),
-  }),
-  compare: (one, other) => compareText(one.madeOn, other.madeOn),
+  schema: AgreementLine,
+  compare: (one, other) => one.madeOn.localeCompare(other.madeOn),
 }
 
 export const EVENTS: TableDefinition<LineEvent> = {
   name: 'agreementEvents',
-  schema: z.object({
-    line: z.string(),
-    on: Day,
-    did: z.enum(['kept', 'changed', 'dropped']),
-    review: z.boolean(),
-    who: z.string(),
-    what: z.string(),
-    why: z.string(),
-    became: z.optional(z.object({ who: z.string(), what: z.string(), why: z.string() })),
-  }),
-  compare: (one, other) => compareText(one.on, other.on),
+  schema: LineEvent,
+  compare: (one, other) => one.on.localeCompare(other.on),
 }
 
 export const SIGNATURES: TableDefinition<Signature> = {
   name: 'agreementSignatures',
-  schema: z.object({
-    name: z.string().check(z.maxLength(NAME_LIMIT)),
-    // It is drawn as it is, on another carer's device too: lines and nothing else.
-    drawing: z.string().check(z.maxLength(DRAWING_LIMIT), z.regex(/^[ML\d ]*$/)),
-    signedOn: Day,
-  }),
-  compare: (one, other) => compareText(one.signedOn, other.signedOn),
+  schema: Signature,
+  compare: (one, other) => one.signedOn.localeCompare(other.signedOn),
 }
 
 /** The days of finished reviews: one row a day, however many devices say so. */
 export const REVIEWS: TableDefinition<{ on: string }> = {
   name: 'agreementReviews',
   schema: z.object({ on: Day }),
-  compare: (one, other) => compareText(one.on, other.on),
+  compare: (one, other) => one.on.localeCompare(other.on),
 }
 
 /** What happens when a line slips: one row. */
 export const SLIPS: TableDefinition<{ words: string }> = {
   name: 'agreementSlips',
-  schema: z.object({ words: z.string() }),
+  schema: z.object({ words: Words }),
   compare: () => 0,
-}
-
-function compareText(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
 }

@@ -5,7 +5,7 @@ import type { PlanRoom, RuleKeeper } from '#src/shared/plan-room.ts'
 import type { Translate } from '#src/shared/translate.ts'
 import { openAgreementBook } from './agreement-book.ts'
 import type { AgreementLine } from './agreement-table.ts'
-import { PROMISER_WORDS } from './lines/suggested-lines.ts'
+import { asLine } from './suggested-lines.ts'
 
 export interface OfferedLine {
   room: PlanRoom
@@ -27,15 +27,6 @@ export async function putLineInAgreement(
   const book = await openAgreementBook()
   const isIt = (line: AgreementLine) => line.what === what || line.suggestion === suggestion
   if (book.read().some((line) => line.state === 'kept' && isIt(line))) return 'there'
-  // The words are an adult's until a child has written them.
-  const line = {
-    who: t(PROMISER_WORDS[kind]),
-    what,
-    why,
-    room,
-    by: 'adult' as const,
-    adults: kind !== 'child',
-    suggestion,
-  }
+  const line = asLine(t, { by: kind, what, why, room }, suggestion)
   return (await book.add(line, localDay(new Date()))) ? 'added' : 'not kept'
 }

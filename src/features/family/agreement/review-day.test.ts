@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { translator } from '#src/web/language/translator.ts'
-import { reviewWords } from './review-day.ts'
+import { reviewWords } from './use-agreement.tsx'
 
 const t = translator('en')
 

@@ -1,21 +1,23 @@
 // The rules of the family agreement in one list, and a line that a child writes. New ones are added in the rooms of the plan.
-
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { PLAN_PATH } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
+import { TextField } from '#src/web/ui/forms/form.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import styles from '../plan-room.module.css'
 import type { Route } from './+types/rules-page.ts'
 import { AgreementFrame, agreementMeta } from './agreement-frame.tsx'
+import { LINE_LIMIT } from './agreement-limits.ts'
 import { loadAgreementLines } from './agreement-lines.server.ts'
-import { FixedLines } from './fixed-lines.tsx'
-import { ChildsLine } from './lines/childs-line.tsx'
-import { LineList } from './lines/line-list.tsx'
-import type { AgreementSuggestions } from './lines/suggested-lines.ts'
+import { ChildsLine } from './rule-forms.tsx'
+import { LineList } from './rule-list.tsx'
+import type { AgreementSuggestions } from './suggested-lines.ts'
+import type { AgreementPart } from './use-agreement.tsx'
 import { useAgreement } from './use-agreement.tsx'
 
 export function loader(): Pick<AgreementSuggestions, 'known' | 'sources'> {
@@ -23,10 +25,7 @@ export function loader(): Pick<AgreementSuggestions, 'known' | 'sources'> {
   return { known, sources }
 }
 
-export const meta = () => [
-  ...agreementMeta('agreement_page_rules', 'agreement_description'),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => agreementMeta('agreement_page_rules', 'agreement_description')
 
 export default function RulesPage({ loaderData: { known, sources } }: Route.ComponentProps) {
   const t = useTranslations()
@@ -81,6 +80,54 @@ export function Rules() {
         <Button onClick={() => go(true)}>{t('agreement_child_button')}</Button>
       </section>
       <FixedLines {...part} />
+    </>
+  )
+}
+
+const TITLE_ID = 'slip-title'
+const SLIPS = ['agreement_slip_first', 'agreement_slip_second'] as const
+
+export function FixedLines({ book, keep }: AgreementPart) {
+  const t = useTranslations()
+  const slip = book.readSlip()
+  return (
+    <>
+      <section aria-labelledby={TITLE_ID}>
+        <h2 id={TITLE_ID} tabIndex={-1}>
+          {t('agreement_slip_title')}
+        </h2>
+        <TextField
+          label={t('agreement_slip')}
+          hint={t('agreement_slip_hint')}
+          value={slip}
+          maxLength={LINE_LIMIT}
+          autoComplete="off"
+          onChange={(words) => keep(book.writeSlip(words))}
+        />
+        {slip === '' ? (
+          <div className={styles.ways}>
+            {SLIPS.map((slip) => t(slip)).map((words) => (
+              <Button
+                key={words}
+                onClick={() => {
+                  // It goes with the others.
+                  passFocus(document.getElementById(TITLE_ID))
+                  keep(book.writeSlip(words), words)
+                }}
+              >
+                {words}
+              </Button>
+            ))}
+          </div>
+        ) : null}
+      </section>
+      <section aria-labelledby="fixed-title">
+        <h2 id="fixed-title">{t('agreement_fixed_title')}</h2>
+        <ul>
+          <li>{t('agreement_fixed_nights')}</li>
+          <li>{t('agreement_fixed_telling')}</li>
+        </ul>
+      </section>
     </>
   )
 }

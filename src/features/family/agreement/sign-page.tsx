@@ -6,13 +6,10 @@ import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from '../plan-room.module.css'
 import { AgreementFrame, agreementMeta } from './agreement-frame.tsx'
-import { SignAgreement } from './signing/sign-agreement.tsx'
+import { SignAgreement } from './signing.tsx'
 import { useAgreement } from './use-agreement.tsx'
 
-export const meta = () => [
-  ...agreementMeta('agreement_page_sign', 'agreement_sign_description'),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => agreementMeta('agreement_page_sign', 'agreement_sign_description')
 
 export default function SignPage() {
   return (

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePlanTable } from '#src/features/family/document/use-plan-table.ts'
-import { useToday } from '#src/features/family/next-step/use-today.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { FormError } from '#src/web/ui/forms/form.tsx'
+import { usePlanTable } from '../document/use-plan-table.ts'
+import { dayWords } from '../next-step/next-step-words.ts'
+import { useToday } from '../next-step/use-today.ts'
 import styles from '../plan-room.module.css'
-import { openAgreementBook } from './agreement-book.ts'
-import type { AgreementPart } from './agreement-stage.ts'
+import { type AgreementBook, type KeptLine, openAgreementBook } from './agreement-book.ts'
 
 interface OpenAgreement {
   part: AgreementPart
@@ -40,4 +41,20 @@ export function useAgreement(): OpenAgreement | null {
     </>
   )
   return { part: { book: shown.table, lines: shown.rows, today, keep }, notes, forgetNotes: () => setSaid('') }
+}
+
+/** What every part of the page works with. */
+export interface AgreementPart {
+  book: AgreementBook
+  lines: readonly KeptLine[]
+  /** ISO day on this device. */
+  today: string
+  /** Notes whether the device kept what was written. @param said what a screen reader hears of it */
+  keep: (write: Promise<boolean>, said?: string) => void
+}
+
+/** The day of the next review, as the pages and the plan say it. */
+export function reviewWords(t: Translate, day: string, today: string): string {
+  const words = { day: dayWords(day) }
+  return day < today ? t('agreement_review_due', words) : t('agreement_review_day', words)
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { STORED_KEYS, type StoredKey } from '#src/web/storage/stored-keys.ts'
-import { COPIED_TABLES } from './copied-tables.ts'
+import { COPIED_TABLES } from './plan-copy.ts'
 
 /** What a browser keeps, by the beginning of the line that speaks of it; null for what says nothing of anybody. */
 const ON_THE_DEVICE: Record<StoredKey, string | null> = {
@@ -17,7 +17,6 @@ const ON_THE_DEVICE: Record<StoredKey, string | null> = {
   lessonRecall: 'when you finished a tool',
   childAges: 'how old your child is',
   checklistTicks: 'the boxes you ticked',
-  agreementDraft: 'the rest of our plan',
   talkAge: 'what you said in a talk',
   talkWays: 'what you said in a talk',
   planAnswers: 'the rest of our plan',

@@ -2,8 +2,7 @@
 // What 'Clear everything from this device' takes of the plan.
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { forgetPlan } from './forget-plan.ts'
-import { PLAN_DATABASE } from './plan-names.ts'
+import { forgetPlan, PLAN_DATABASE } from './forget-plan.ts'
 
 /** As a page that was left: nobody holds it open any more. */
 function keepSomething(name: string): Promise<void> {
@@ -22,9 +21,9 @@ test('of a shared plan the keys and what others changed are forgotten with the p
   await keepSomething(PLAN_DATABASE)
   localStorage.setItem('sharesPlan', 'yes')
   localStorage.setItem('nextQuestion', '2026-11-22')
-  localStorage.setItem('agreementDraft', '{"new":{"who":"Robin","what":"","why":""}}')
+  sessionStorage.setItem('formDrafts', '{"/plan rule-new-sleep":{"Who text":"Robin"}}')
   localStorage.setItem('planAnswers', '{"nickname":"Robin"}')
   forgetPlan()
   await expect.poll(() => indexedDB.databases()).toEqual([])
-  expect({ ...localStorage }).toEqual({})
+  expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{}, {}])
 })

@@ -1,12 +1,17 @@
 // Without the plan's own scripts: it must be possible at once, and without a network.
 import { forgetStored } from '#src/web/storage/forget-stored.ts'
-import { FORGOTTEN, PLAN_CHANNEL, PLAN_DATABASE } from './plan-names.ts'
+
+export const PLAN_DATABASE = 'plan'
+/** Between the tabs of this device: an update of the document, or that it is gone or another one. */
+export const PLAN_CHANNEL = 'plan'
+export const FORGOTTEN = 'forgotten'
+export const PUT_ASIDE = 'put-aside'
 
 /** Forgets the plan of this device, in every tab, with the key of a plan that it shares. Other carers keep theirs. */
 export function forgetPlan(): void {
   // With its next steps goes what home knows of them: a question that waits would be about nothing. What was typed and not added yet
   // names a child as what was added does.
-  forgetStored(['sharesPlan', 'nextQuestion', 'agreementDraft', 'planAnswers'])
+  forgetStored(['sharesPlan', 'nextQuestion', 'planAnswers', 'formDrafts'])
   const tabs = new BroadcastChannel(PLAN_CHANNEL)
   tabs.postMessage(FORGOTTEN)
   tabs.close()

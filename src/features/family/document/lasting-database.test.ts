@@ -4,8 +4,8 @@ import 'fake-indexeddb/auto'
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
 import { deleteDB, openDB } from 'idb'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { PLAN_DATABASE } from './forget-plan.ts'
 import { createPlanDocument } from './plan-document.ts'
-import { PLAN_DATABASE } from './plan-names.ts'
 
 /** Every connection that was opened, so that it can be lost. */
 let connections: IDBDatabase[]

@@ -1,11 +1,12 @@
 // The family's plan: one Yjs document on this device, the same in all its tabs (decision 108). Loaded when a parent makes a
 // next step, opens the plan or is due to be asked, and never before.
 import { applyUpdate, Doc, mergeUpdates } from 'yjs'
+import { FORGOTTEN, PLAN_CHANNEL, PUT_ASIDE } from './forget-plan.ts'
 import { ownCarer } from './own-carer.ts'
-import { FORGOTTEN, PLAN_CHANNEL, PUT_ASIDE } from './plan-names.ts'
-import { openPlanStore, type PlanStore, type SharedPlan } from './plan-store.ts'
+import { openPlanStore, type PlanStore } from './plan-store.ts'
 
-export interface PlanDocument {
+export interface PlanDocument
+  extends Pick<PlanStore, 'forgetAside' | 'loadUnsent' | 'forgetUnsent' | 'readShared' | 'writeShared'> {
   readonly document: Doc
   /**
    * Makes a change in one piece.
@@ -23,15 +24,8 @@ export interface PlanDocument {
   /** Adds what was put aside. @returns whether this device kept it */
   addAside(): Promise<boolean>
   hasAside(): Promise<boolean>
-  forgetAside(): Promise<void>
-  /** What the other carers do not have yet, the oldest first, by its key. */
-  loadUnsent(): Promise<{ key: number; update: Uint8Array }[]>
-  /** @param last the key of the newest that was sent */
-  forgetUnsent(last: number): Promise<void>
-  /** What this device knows of the plan that it shares; null where it shares none. */
-  readShared(): Promise<SharedPlan | null>
-  /** Null: it shares nothing any more. @throws DOMException when the device keeps nothing */
-  writeShared(shared: SharedPlan | null): Promise<void>
+  /** Puts another document in its place, in every tab: the next to open it gets that one. */
+  replace(update: Uint8Array): Promise<void>
   /** Whether it is kept on this device: not where the browser keeps nothing, and no more once it was forgotten. */
   readonly isKept: boolean
   close(): void
@@ -135,6 +129,11 @@ export async function createPlanDocument(): Promise<PlanDocument> {
       const kept = await change(() => applyUpdate(document, aside))
       if (kept) await store?.forgetAside()
       return kept
+    },
+    async replace(update) {
+      await store?.replace(update)
+      tabs.postMessage(PUT_ASIDE)
+      forget()
     },
     hasAside: async () => ((await store?.loadAside()) ?? null) !== null,
     forgetAside: async () => store?.forgetAside(),

@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import { PLAN_DATABASE } from './plan-names.ts'
+import { PLAN_DATABASE } from './forget-plan.ts'
 import { openPlanStore } from './plan-store.ts'
 
 beforeEach(() => {

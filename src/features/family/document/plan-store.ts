@@ -2,8 +2,8 @@
 // must be known, because a next step that is lost silently was never made.
 import type { DBSchema } from 'idb'
 import { mergeUpdates } from 'yjs'
+import { PLAN_DATABASE } from './forget-plan.ts'
 import { type LastingDatabase, openLasting } from './lasting-database.ts'
-import { PLAN_DATABASE } from './plan-names.ts'
 
 /** Each row is one update, or several as one. */
 interface PlanDatabase extends DBSchema {
@@ -50,31 +50,10 @@ const SHARED = 'shared'
 /** From here on the updates become one again. */
 const MOST_UPDATES = 200
 
-export interface PlanStore {
-  /** Everything kept so far, as one update; null when there is nothing. */
-  load(): Promise<Uint8Array | null>
-  /**
-   * @param unsent whether the other carers are to get it
-   * @throws when the device is full or keeps nothing
-   */
-  add(update: Uint8Array, unsent?: boolean): Promise<void>
-  /** Puts everything aside, so that the store is empty. */
-  putAside(): Promise<void>
-  /** What was put aside, as one update; null when nothing was. */
-  loadAside(): Promise<Uint8Array | null>
-  forgetAside(): Promise<void>
-  /** What the other carers do not have yet, the oldest first, by its key. */
-  loadUnsent(): Promise<{ key: number; update: Uint8Array }[]>
-  /** @param last the key of the newest that was sent */
-  forgetUnsent(last: number): Promise<void>
-  readShared(): Promise<SharedPlan | null>
-  /** Null: this device shares nothing any more, and has nothing to send. */
-  writeShared(shared: SharedPlan | null): Promise<void>
-  close(): void
-}
+export type PlanStore = Awaited<ReturnType<typeof openPlanStore>>
 
 /** @throws when the browser has no IndexedDB for us, as in some private windows */
-export async function openPlanStore(): Promise<PlanStore> {
+export async function openPlanStore() {
   const database = await openLasting<PlanDatabase>(PLAN_DATABASE, VERSION, (fresh) => {
     // Nothing of an earlier version is taken over.
     for (const old of [...fresh.objectStoreNames]) fresh.deleteObjectStore(old)
@@ -82,13 +61,18 @@ export async function openPlanStore(): Promise<PlanStore> {
     fresh.createObjectStore('sharing')
   })
   return {
+    /** Everything kept so far, as one update; null when there is nothing. */
     async load() {
       const updates = await database.use((open) => open.getAll('updates'))
       // For one of all beside them a full device has no room: they stay as they are, and can be read all the same.
       if (updates.length > MOST_UPDATES) await gather(database, 'updates').catch(() => undefined)
       return merged(updates)
     },
-    add: (update, unsent = false) =>
+    /**
+     * @param unsent whether the other carers are to get it
+     * @throws when the device is full or keeps nothing
+     */
+    add: (update: Uint8Array, unsent = false) =>
       database.use(async (open) => {
         const transaction = open.transaction(['updates', 'unsent'], 'readwrite')
         const parts = unsent ? (['updates', 'unsent'] as const) : (['updates'] as const)
@@ -97,18 +81,30 @@ export async function openPlanStore(): Promise<PlanStore> {
         transaction.commit()
         await Promise.all([...adding, transaction.done])
       }),
+    /** Puts one update in the place of all there is, and of what the other carers do not have yet. */
+    replace: (update: Uint8Array) =>
+      database.use(async (open) => {
+        const transaction = open.transaction(['updates', 'unsent'], 'readwrite')
+        const [updates, unsent] = [transaction.objectStore('updates'), transaction.objectStore('unsent')]
+        await Promise.all([updates.clear(), unsent.clear(), updates.add(update), transaction.done])
+      }),
+    /** Puts everything aside, so that the store is empty. */
     putAside: () => gather(database, 'aside'),
+    /** What was put aside, as one update; null when nothing was. */
     loadAside: async () => merged(await database.use((open) => open.getAll('aside'))),
     forgetAside: () => database.use((open) => open.clear('aside')),
+    /** What the other carers do not have yet, the oldest first, by its key. */
     loadUnsent: () =>
       database.use(async (open) => {
         const part = open.transaction('unsent').store
         const [keys, updates] = await Promise.all([part.getAllKeys(), part.getAll()])
         return updates.map((update, index) => ({ key: keys[index] ?? 0, update }))
       }),
-    forgetUnsent: (last) => database.use((open) => open.delete('unsent', IDBKeyRange.upperBound(last))),
+    /** @param last the key of the newest that was sent */
+    forgetUnsent: (last: number) => database.use((open) => open.delete('unsent', IDBKeyRange.upperBound(last))),
     readShared: async () => (await database.use((open) => open.get('sharing', SHARED))) ?? null,
-    writeShared: (shared) =>
+    /** Null: this device shares nothing any more, and has nothing to send. */
+    writeShared: (shared: SharedPlan | null): Promise<void> =>
       database.use(async (open) => {
         if (shared !== null) return void (await open.put('sharing', shared, SHARED))
         const transaction = open.transaction(['sharing', 'unsent'], 'readwrite')

@@ -8,6 +8,10 @@ import { unturnedIn } from './unturned.ts'
 /** As `2026-11-22`. Not the library's own, which brings every form that a time can have. */
 export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
+/** No page offers room for longer ones. Another carer's device may write any, also where nobody sees them. */
+export const Words = z.string().check(z.maxLength(1_000))
+const ID_LIMIT = 200
+
 export interface TableDefinition<Row extends object> {
   /** Of its map in the document. */
   name: string
@@ -55,7 +59,7 @@ export function createTable<Row extends object>(
   rows.observeDeep(forgetList)
 
   const readRow = (id: string, fields: unknown): StoredRow<Row>[] => {
-    if (!(fields instanceof SharedMap)) return []
+    if (!(fields instanceof SharedMap) || id === '' || id.length > ID_LIMIT) return []
     const { data, success } = schema.safeParse(fields.toJSON())
     return success ? [{ ...unturnedIn(data), id }] : []
   }

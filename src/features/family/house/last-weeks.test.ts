@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#src/features/family/next-step/next-step-days.ts'
-import { listLastWeeks } from './last-weeks.ts'
+import { listLastWeeks } from './plan-weeks.tsx'
 
 const TODAY = '2026-11-22'
 

@@ -6,9 +6,10 @@ import { openCarers } from '#src/features/family/document/carers.ts'
 import { ownCarer } from '#src/features/family/document/own-carer.ts'
 import { openPlanDocument } from '#src/features/family/document/plan-document.ts'
 import { createTable } from '#src/features/family/document/plan-table.ts'
-import * as requests from '#src/features/family/reminders/reminder-requests.ts'
+import * as api from '#src/web/api.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '../../../../testing/runner/render.tsx'
-import { NEXT_STEPS, openNextStepBook } from '../next-step/next-step-book.ts'
+import { NEXT_STEPS } from '../next-step/next-step.ts'
+import { openNextStepBook } from '../next-step/next-step-book.ts'
 import { addDays, localDay } from '../next-step/next-step-days.ts'
 import { PlanNow } from './plan-now.tsx'
 
@@ -48,20 +49,18 @@ test('a full device is told, and is not said to have put it off or dropped it', 
 })
 
 test('the mail follows a step that is put off, and goes with one that is dropped', async () => {
-  const asked = vi.spyOn(requests, 'askByMail').mockResolvedValue({ message: '', byMail: true })
-  const takenBack = vi.spyOn(requests, 'takeBackReminder').mockResolvedValue({ message: '' })
+  const call = vi.spyOn(api, 'call').mockResolvedValue({ message: '', byMail: true } as never)
   const id = await showStep()
   const book = await openNextStepBook()
   await act(() => book.noteMail(id, true))
   const dayOf = () => book.read().find((one) => one.id === id)?.askOn
   const first = dayOf()
   await userEvent.click(await screen.findByRole('button', { name: 'Ask me later' }))
-  await waitFor(() => expect(asked.mock.calls).toEqual([[dayOf()]]))
-  expect(takenBack.mock.calls).toEqual([[first]])
-  const second = dayOf()
+  const takenBack = (day: string | undefined) => ['DELETE /api/reminders/{day}', { day }]
+  const putOff = [['POST /api/reminders', { day: dayOf() }], takenBack(first)]
+  await waitFor(() => expect(call.mock.calls).toEqual(putOff))
   await userEvent.click(screen.getByRole('button', { name: 'Drop it' }))
-  await waitFor(() => expect(takenBack.mock.calls).toEqual([[first], [second]]))
-  expect(asked).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(call.mock.calls).toEqual([...putOff, takenBack(dayOf())]))
 })
 
 test('what another carer promised stands there in their name, to be dropped and not to be put off', async () => {

@@ -1,16 +1,15 @@
 // The lamplit card of the plan: what is asked today, else the next step, else a way to the first one. Further steps stand below it.
 
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TOOLS_PATH } from '#src/shared/paths.ts'
 import { START_PATH } from '#src/shared/plan-paths.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
-import { neededPart, optionalPart } from '#src/web/ui/optional-part.tsx'
-import { DropButton, OwnStep, WhereFrom } from '../next-step/list/own-step.tsx'
-import { findDueStep, type NextStep } from '../next-step/next-step.ts'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
+import { QUESTION_ID } from '../next-step/next-question.ts'
+import { findDueStep, isOwn, type NextStep } from '../next-step/next-step.ts'
 import steps from '../next-step/next-steps.module.css'
-import { QUESTION_ID } from '../next-step/question-id.ts'
-import { isOwn } from '../next-step/steps-of-others.ts'
+import { OthersStep, OwnStep } from '../next-step/step-lines.tsx'
 import { useNextSteps } from '../next-step/use-next-steps.ts'
 import { useToday } from '../next-step/use-today.ts'
 import box from '../plan-room.module.css'
@@ -21,7 +20,6 @@ const MORE_ID = 'more-title'
 
 // Where it cannot be fetched, the steps stay.
 const CheckBack = optionalPart(() => import('../next-step/check-back.tsx'))
-const OthersStep = neededPart(() => import('../next-step/list/others-step.tsx'))
 
 export function PlanNow() {
   const t = useTranslations()
@@ -43,10 +41,11 @@ export function PlanNow() {
   const more = open.filter((one) => one !== first && one.id !== asked)
   // What has the focus once a step has gone with its buttons.
   const titleId = more.length > 1 ? MORE_ID : isBusy ? QUESTION_ID : TITLE_ID
-  const line = (step: NextStep) =>
-    shown === null ? null : (
-      <OwnStep book={shown.book} step={step} titleId={step === first ? TITLE_ID : titleId} onSaid={setSaid} />
-    )
+  const line = (step: NextStep) => {
+    if (shown === null) return null
+    const Line = isOwn(step, shown.own) ? OwnStep : OthersStep
+    return <Line book={shown.book} step={step} titleId={step === first ? TITLE_ID : titleId} onSaid={setSaid} />
+  }
   return (
     <div className={styles.now}>
       <p role="status">{said}</p>
@@ -79,17 +78,7 @@ export function PlanNow() {
           <ul className={steps.list}>
             {more.map((step) => (
               <li key={step.id} className={steps.step}>
-                {isOwn(step, shown?.own ?? null) ? (
-                  line(step)
-                ) : (
-                  <Suspense>
-                    <OthersStep step={step} titleId={titleId} onSaid={setSaid} from={<WhereFrom {...step} />}>
-                      {shown === null ? null : (
-                        <DropButton book={shown.book} step={step} titleId={titleId} onSaid={setSaid} />
-                      )}
-                    </OthersStep>
-                  </Suspense>
-                )}
+                {line(step)}
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPlanDocument } from '#src/features/family/document/plan-document.ts'
 import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
-import { AfterObstacle } from './after-obstacle.tsx'
+import { AfterObstacle } from './check-back.tsx'
 import { createNextStepBook } from './next-step-book.ts'
 
 const TODAY = '2026-11-22'

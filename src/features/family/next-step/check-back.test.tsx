@@ -12,9 +12,10 @@ import { act, render, screen, waitFor } from '../../../../testing/runner/render.
 import CheckBack from './check-back.tsx'
 import { mayAskToday } from './next-question.ts'
 import type { StepSource } from './next-step.ts'
-import { NEXT_STEPS, openNextStepBook } from './next-step-book.ts'
+import { NEXT_STEPS } from './next-step.ts'
+import { openNextStepBook } from './next-step-book.ts'
 import { addDays, localDay } from './next-step-days.ts'
-import { offerOne } from './one-next-step.ts'
+import { offerOne } from './next-step-words.ts'
 
 const TODAY = localDay(new Date())
 

@@ -1,24 +1,22 @@
 // 'Did it work?': one step on its day, or later. What comes after the answer is never a telling-off. Loaded when something is due.
-
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TellWhereOpen } from '#src/features/community/tips/tell-others.tsx'
 import { sendOutcome } from '#src/features/outcomes/answers/send-answer.ts'
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { FormError } from '#src/web/ui/forms/form.tsx'
-import { AfterObstacle } from './after-obstacle.tsx'
-import { followByMail } from './mail/follow-by-mail.ts'
-import { rememberAskedToday } from './next-question.ts'
-import { findDueStep, isTool, type NextStep } from './next-step.ts'
+import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
+import { followByMail } from './ask-by-mail.ts'
+import { QUESTION_ID, rememberAskedToday } from './next-question.ts'
+import { findDueStep, isTool, listOwn, type NextStep } from './next-step.ts'
 import type { NextStepBook } from './next-step-book.ts'
-import { localDay } from './next-step-days.ts'
+import { dayFor, localDay } from './next-step-days.ts'
 import { dayWords, nextStepWords, sourceWords } from './next-step-words.ts'
 import styles from './next-steps.module.css'
-import { QUESTION_ID } from './question-id.ts'
-import { listOwn } from './steps-of-others.ts'
 import { useNextSteps } from './use-next-steps.ts'
 import { useToday } from './use-today.ts'
+import { WordsGroup } from './words-group.tsx'
 
 interface CheckBackProps {
   /** Only steps of this tool. */
@@ -170,5 +168,122 @@ function Question({ book, step, focus, onAsk, onTalk, ref }: QuestionProps) {
       </p>
       <FormError>{kept ? null : t('plan_copy_not_kept')}</FormError>
     </section>
+  )
+}
+
+interface AfterObstacleProps {
+  book: NextStepBook
+  step: NextStep
+}
+
+/** As long as any that a tool offers. */
+const SMALLER_LIMIT = 160
+
+export function AfterObstacle({ book, step }: AfterObstacleProps) {
+  const t = useTranslations()
+  /** '' while somebody looks for their own words; null before anything is chosen. */
+  const [obstacle, setObstacle] = useState<string | null>(null)
+  const [making, setMaking] = useState(false)
+  const [done, setDone] = useState<string | null>(null)
+  const said = useRef<HTMLParagraphElement>(null)
+  // What was pressed is gone.
+  useEffect(() => {
+    if (done !== null) said.current?.focus()
+  }, [done])
+  if (done !== null) {
+    return (
+      <p ref={said} role="status" tabIndex={-1}>
+        {done}
+      </p>
+    )
+  }
+
+  const fix = step.obstacles.find(({ reason }) => reason === obstacle)?.fix ?? t('next_step_fix_other')
+  const again = book.read().find(({ id }) => id === step.id)?.askOn ?? step.askOn
+  // With each letter: whoever is called away finds it again on the plan.
+  const keepObstacle = (words: string) => {
+    setObstacle(words)
+    void book.noteObstacle(step.id, words)
+  }
+  return (
+    <>
+      <WordsGroup
+        legend={t('next_step_obstacle')}
+        offers={step.obstacles.map(({ reason }) => reason)}
+        onChange={keepObstacle}
+      />
+      <div role="status">
+        {obstacle === null ? null : (
+          <p>
+            <strong>{t('next_step_fix_title')}</strong> {fix}
+          </p>
+        )}
+      </div>
+      {making ? (
+        <SmallerStep book={book} step={step} onMade={setDone} />
+      ) : (
+        <div className={styles.ways}>
+          <Button look="strong" onClick={() => setMaking(true)}>
+            {t('next_step_smaller_button')}
+          </Button>
+          <Button onClick={() => setDone(t('next_step_same_done', { day: dayWords(again) }))}>
+            {t('next_step_same_button')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface SmallerStepProps extends AfterObstacleProps {
+  /** @param words what to say about it */
+  onMade: (words: string) => void
+}
+
+function SmallerStep({ book, step, onMade }: SmallerStepProps) {
+  const t = useTranslations()
+  const words = useRef<HTMLTextAreaElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const { error, onSubmit } = useSubmit(async () => {
+    const today = localDay(new Date())
+    const askOn = dayFor('in-three-days', today)
+    const { source, obstacles, smaller } = step
+    const before = book.read().find(({ id }) => id === step.id) ?? step
+    const made = await book.makeSmaller(step.id, {
+      source,
+      obstacles,
+      smaller,
+      cue: '',
+      action: words.current?.value.trim() || smaller,
+      madeOn: today,
+      askOn,
+    })
+    if (before.byMail) {
+      await book.noteMail(made.id, true)
+      void followByMail(book, { ...before, id: made.id })
+    }
+    // It is made all the same, as long as this page is open: a second press would make a second one.
+    onMade(made.kept ? t('next_step_smaller_done', { day: dayWords(askOn) }) : t('next_step_not_kept'))
+  }, t('shell_unexpected'))
+  return (
+    <Form keep="obstacle" onSubmit={onSubmit}>
+      <h3 ref={title} tabIndex={-1}>
+        {t('next_step_smaller_title')}
+      </h3>
+      <TextArea
+        ref={words}
+        label={t('next_step_smaller_words')}
+        hint={t('next_step_smaller_hint')}
+        defaultValue={step.smaller}
+        rows={3}
+        required
+        maxLength={SMALLER_LIMIT}
+      />
+      <FormError>{error}</FormError>
+      <Button look="main" type="submit">
+        {t('next_step_keep_button')}
+      </Button>
+    </Form>
   )
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { render, screen, within } from '../../../../testing/runner/render.tsx'
 import { MakeNextStep } from './make-next-step.tsx'
-import { offerOne } from './one-next-step.ts'
+import { offerOne } from './next-step-words.ts'
 
 const SOURCE = { kind: 'talk', id: 'phone-beds', title: 'Phone beds' } as const
 const CHOICES = offerOne(translator('en'), { cue: 'tea is ready', action: 'sit down' })

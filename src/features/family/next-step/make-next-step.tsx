@@ -7,7 +7,7 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { StepSource } from './next-step.ts'
 import type { NextStepChoices } from './next-step-choices.contract.ts'
 
-const loadCard = () => import('./making/next-step-card.tsx').then(({ NextStepCard }) => ({ default: NextStepCard }))
+const loadCard = () => import('./next-step-card.tsx').then(({ NextStepCard }) => ({ default: NextStepCard }))
 const NextStepCard = lazy(loadCard)
 
 interface MakeNextStepProps {

@@ -2,6 +2,9 @@
 import { readStored, store } from '#src/web/storage/storage.ts'
 import { localDay } from './next-step-days.ts'
 
+/** Of the title of 'Did it work?'. */
+export const QUESTION_ID = 'check-back-title'
+
 const NEXT = 'nextQuestion'
 const ASKED = 'questionAskedOn'
 

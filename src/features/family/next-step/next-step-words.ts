@@ -1,6 +1,7 @@
 import type { Translate } from '#src/shared/translate.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
 import type { NextStep, StepSource } from './next-step.ts'
+import type { NextStepChoices, OneNextStep } from './next-step-choices.contract.ts'
 import { asUtc } from './next-step-days.ts'
 
 /** The sentence of a step. A smaller one is a whole sentence of its own. */
@@ -25,4 +26,18 @@ const dayFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', t
 /** 'Saturday 28 November'. */
 export function dayWords(day: string): string {
   return dayFormat.format(asUtc(day))
+}
+
+/** What a thing to try or a talk offers for a step: one, as its front matter says. What may get in the way is the same for all. */
+export function offerOne(t: Translate, { cue, action }: OneNextStep): NextStepChoices {
+  return {
+    cues: [cue],
+    actions: [action],
+    obstacles: [
+      { reason: t('next_step_forgot'), fix: t('next_step_forgot_fix') },
+      { reason: t('next_step_no_moment'), fix: t('next_step_no_moment_fix') },
+      { reason: t('next_step_too_tired'), fix: t('next_step_too_tired_fix') },
+    ],
+    smaller: t('next_step_smaller_once'),
+  }
 }

@@ -1,43 +1,59 @@
 // A step: 'If <cue>, then I <action>', and the day on which it is asked about. Pure rules; where it is kept is
 // `next-step-book.ts`.
+import * as z from 'zod/mini'
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
-import type { NextStepChoices } from './next-step-choices.contract.ts'
+import { Day, type TableDefinition, Words } from '../document/plan-table.ts'
 import { addDays } from './next-step-days.ts'
 
-interface StepAnswer {
-  day: string
-  outcome: Outcome
-}
-
-/** Where a step was made. Only of a tool is counted whether it worked. */
-export interface StepSource {
-  kind: 'tool' | 'trial' | 'talk'
-  /** A lesson key, or the slug of a thing to try or a talk. */
-  id: string
-  /** As it was called when the step was made: it must be there without a network. */
-  title: string
-}
-
-export interface NextStep {
-  id: string
-  source: StepSource
+const StoredStep = z.object({
+  /** Where a step was made. Only of a tool is counted whether it worked. */
+  source: z.object({
+    kind: z.enum(['tool', 'trial', 'talk']),
+    /** A lesson key, or the slug of a thing to try or a talk. */
+    id: Words,
+    /** As it was called when the step was made: it must be there without a network. */
+    title: Words,
+  }),
   /** Each goes on after 'If' and 'then I'; a smaller step is one whole sentence and has no cue. */
-  cue: string
-  action: string
-  madeOn: string
+  cue: Words,
+  action: Words,
+  madeOn: Day,
   /** Not before this day. */
-  askOn: string
+  askOn: Day,
   /** Whether a mail asks on that day too. */
-  byMail: boolean
-  state: 'open' | 'worked' | 'dropped' | 'made-smaller'
+  byMail: z._default(z.boolean(), false),
+  state: z.enum(['open', 'worked', 'dropped', 'made-smaller']),
   /** What may get in the way, and what helps, as the tool said when it was made: it must be there without a network. */
-  obstacles: NextStepChoices['obstacles']
-  smaller: string
+  obstacles: z.array(z.object({ reason: Words, fix: Words })).check(z.maxLength(20)),
+  smaller: Words,
   /** What got in the way last time, as a parent chose or wrote it; '' when none did. */
-  obstacle: string
+  obstacle: z._default(Words, ''),
   /** Who promised it in a shared plan: their row among the carers; '' where the plan is not shared. */
-  carer: string
-  answers: StepAnswer[]
+  carer: z._default(z.string().check(z.maxLength(60)), ''),
+  answers: z.array(z.object({ day: Day, outcome: z.enum(['worked', 'partly', 'not-yet']) })),
+})
+type StoredStep = z.infer<typeof StoredStep>
+
+export type NextStep = StoredStep & { id: string }
+export type StepSource = NextStep['source']
+
+export const NEXT_STEPS: TableDefinition<StoredStep> = {
+  name: 'nextSteps',
+  schema: StoredStep,
+  compare: (one, other) => other.madeOn.localeCompare(one.madeOn),
+}
+
+/**
+ * In a shared plan each carer is asked about their own steps, where they made them.
+ * @param own this device's row among the carers; null where the plan is not shared: then all are its own
+ */
+export function isOwn({ carer }: Pick<NextStep, 'carer'>, own: string | null): boolean {
+  return own === null || carer === '' || carer === own
+}
+
+/** The steps that this device asks about. */
+export function listOwn<Step extends Pick<NextStep, 'carer'>>(steps: readonly Step[], own: string | null): Step[] {
+  return steps.filter((step) => isOwn(step, own))
 }
 
 export function isTool({ kind, id }: StepSource, lessonKey: string): boolean {
@@ -54,13 +70,13 @@ function isDue(step: NextStep, today: string): boolean {
 /** What is asked today: the one that has waited longest. Null when nothing is due. */
 export function findDueStep(steps: NextStep[], today: string): NextStep | null {
   const due = steps.filter((step) => isDue(step, today))
-  return due.toSorted((one, other) => compare(one.askOn, other.askOn) || compare(one.id, other.id))[0] ?? null
+  return due.toSorted((one, other) => one.askOn.localeCompare(other.askOn) || one.id.localeCompare(other.id))[0] ?? null
 }
 
 /** The day of the next question, or null. */
 export function findNextDay(steps: NextStep[]): string | null {
   const days = steps.filter(({ state }) => state === 'open').map(({ askOn }) => askOn)
-  return days.toSorted(compare)[0] ?? null
+  return days.toSorted()[0] ?? null
 }
 
 /** What an answer changes. It is not asked about again on the same day. */
@@ -77,9 +93,4 @@ export function answerStep(
 /** A day later than it would have been asked, and never today. */
 export function putOffDay(step: NextStep, today: string): string {
   return addDays(step.askOn > today ? step.askOn : today, 1)
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
 }

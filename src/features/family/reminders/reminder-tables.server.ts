@@ -4,9 +4,7 @@ import type { Stored } from '#src/platform/database/tables/stored.ts'
 /** Somebody wants to be asked by mail on a day. What about, their device knows. */
 export interface ReminderTable {
   id: string
-  /** Whose it is: an account's, or a reader's of the weekly tips. The other one is null. */
-  account_id: string | null
-  subscriber_id: string | null
+  account_id: string
   /** ISO day, in London. */
   day: string
   /** Keyed, of the folded mailbox. */
@@ -37,7 +35,7 @@ declare module '#src/platform/database/tables/tables.ts' {
 export const REMINDER_STORED: Record<keyof ReminderTables, Stored> = {
   reminder: {
     lines: ['The days on which you want to be asked'],
-    columns: 'id account_id subscriber_id day mailbox_hash language state due_at created_at',
+    columns: 'id account_id day mailbox_hash language state due_at created_at',
   },
   reminder_stop: { lines: ['After you stopped the questions by mail'], columns: 'mailbox_hash day' },
 }

@@ -1,6 +1,5 @@
 // 'Ask me by email': a day, and nothing that says what about.
 import * as z from 'zod/mini'
-import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { says } from '#src/shared/said.ts'
 
@@ -21,18 +20,9 @@ export const askByMail = endpoint({
   input: z.object({ day: ReminderDay }),
   answer: z.object({
     message: z.string(),
-    /** False when three mails of that week are taken, or that day's has left. */
+    /** False when that day's has left. */
     byMail: z.boolean(),
   }),
-})
-
-export const askByLink = endpoint({
-  method: 'POST',
-  path: '/api/reminders/links',
-  summary:
-    'Mails a link to a typed address if a confirmed reader has it: its button asks there on that day. The answer never tells',
-  input: z.object({ email: EmailAddress, day: ReminderDay }),
-  answer: z.object({ message: z.string() }),
 })
 
 export const takeBackReminder = endpoint({

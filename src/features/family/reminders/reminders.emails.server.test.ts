@@ -17,7 +17,7 @@ test('nothing that is sent, kept or logged names more than a mailbox and a day, 
   )
   await askForQuestion(app, ben, TODAY)
   expect(Object.keys((await listReminders(app))[0] ?? {}).sort()).toEqual(
-    ['account_id', 'created_at', 'day', 'due_at', 'id', 'language', 'mailbox_hash', 'state', 'subscriber_id'].sort(),
+    ['account_id', 'created_at', 'day', 'due_at', 'id', 'language', 'mailbox_hash', 'state'].sort(),
   )
   const mails = await questions(app)
   expect(mails).toHaveLength(2)
@@ -29,7 +29,7 @@ test('nothing that is sent, kept or logged names more than a mailbox and a day, 
 })
 
 test('a question in another language leads to the plan in that one', () => {
-  const letter = { to: 'a@b.uk', accountId: null, stopUrl: 'http://handrail.test/stop', until: new Date(0) }
+  const letter = { to: 'a@b.uk', accountId: 'a', stopUrl: 'http://handrail.test/stop', until: new Date(0) }
   const { text, html } = reminderMail('pl', { ...letter, publicUrl: 'http://handrail.test' })
   for (const words of [text, html]) expect(words).toContain('http://handrail.test/pl/plan')
 })

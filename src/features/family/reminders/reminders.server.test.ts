@@ -99,55 +99,10 @@ test('nobody is asked who is not signed in, or has not proven the address', asyn
   expect(await questions(app)).toEqual([])
 })
 
-test('two next steps of a day are one mail', async () => {
-  await using app = await createTestApp()
-  const person = await provenPerson(app)
-  for (let index = 0; index < 3; index++) expect((await askForQuestion(app, person, TODAY)).status).toBe(200)
-  expect(await questions(app)).toHaveLength(1)
-  expect((await askForQuestion(app, person, TODAY)).status).toBe(200)
-  expect(await questions(app)).toHaveLength(1)
-})
-
-test('three mails a week, and whoever asks for a fourth is told', async () => {
-  await using app = await createTestApp()
-  const person = await provenPerson(app)
-  // The Sunday before, the Monday after, and Monday to Thursday.
-  const days = ['2026-11-22', '2026-11-30', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']
-  const answers = []
-  for (const day of days)
-    answers.push(((await (await askForQuestion(app, person, day)).json()) as { byMail: boolean }).byMail)
-  expect(answers).toEqual([true, true, true, true, true, false])
-  for (const day of days.toSorted()) {
-    setTime(app, `${day}T17:00:00Z`)
-    await app.sendMails()
-  }
-  expect(await questions(app)).toHaveLength(5)
-})
-
-test('whoever asks once more for a day of a full week is told that a mail comes: it does', async () => {
-  await using app = await createTestApp()
-  const person = await provenPerson(app)
-  for (const day of ['2026-11-23', '2026-11-24', '2026-11-25']) await askForQuestion(app, person, day)
-  expect(await (await askForQuestion(app, person, '2026-11-24')).json()).toMatchObject({ byMail: true })
-})
-
 test('four weeks ahead, to the day, is a day to be asked on', async () => {
   await using app = await createTestApp()
   const taken = await askForQuestion(app, await provenPerson(app), '2026-12-18')
   expect([taken.status, await taken.json()]).toEqual([200, expect.objectContaining({ byMail: true })])
-})
-
-test('all accounts of one mailbox have one mail a day and three a week together', async () => {
-  await using app = await createTestApp()
-  const people = []
-  for (const tag of ['a', 'b']) people.push(await provenPerson(app, `jane+${tag}@family.example`))
-  for (const [index, day] of ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].entries()) {
-    for (const person of people) await askForQuestion(app, person, day)
-    setTime(app, `${day}T17:00:00Z`)
-    expect(await questions(app)).toHaveLength(Math.min(index + 1, 3))
-    setTime(app, `${day}T23:59:00Z`)
-    expect(await questions(app)).toHaveLength(Math.min(index + 1, 3))
-  }
 })
 
 test('the days are in the export; days that are over are forgotten after a week', async () => {

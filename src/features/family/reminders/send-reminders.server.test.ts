@@ -1,26 +1,23 @@
-// Once, at its hour, through clock changes, crashes, two processes and restored copies.
+// Once, at its hour, through clock changes, crashes and two processes.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { queueMail } from '#src/platform/mail/outbox.ts'
-import { OTHERS } from '#src/server/features.ts'
 import { DAY_MS, HOUR_MS } from '#src/shared/duration.ts'
-import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { createTestApp } from '../../../../testing/api/test-app.ts'
 import { atOnce } from '../../../../testing/database/at-once.ts'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
 import {
   askForQuestion,
   isQuestion,
-  listReminders,
   provenPerson,
   questions,
   setTime,
   TODAY,
 } from '../../../../testing/mail/questions.ts'
 import { sendDueMails } from '../../../../testing/mail/send-due-mails.ts'
-import { claimReminder, listDueReminders, postponeReminder, type Reminder } from './reminders.queries.server.ts'
-import { sendDueReminders } from './send-reminders.server.ts'
+import { sendDueReminders } from './reminders.server.ts'
 
 const CLOCK_CHANGES = [
   // Summer time begins on 29 March 2026 and ends on 25 October.
@@ -44,30 +41,6 @@ test.each(CLOCK_CHANGES)('on %s it is asked at %s, once', async (day, time) => {
     expect(left, app.services.clock().toISOString()).toBe(step < 0 ? 0 : 1)
   }
 })
-
-test.each(['0', '1', '2', '17', '23'])(
-  'through both clock changes at hour %s, every asked day has its mail',
-  async (hour) => {
-    for (const days of [
-      ['2026-03-28', '2026-03-29', '2026-03-30'],
-      ['2026-10-23', '2026-10-24', '2026-10-25'],
-    ]) {
-      await using app = await createTestApp({ env: { REMINDER_HOUR: hour } })
-      setTime(app, `${days[0]}T00:00:00Z`)
-      app.setTime(new Date(app.services.clock().getTime() - DAY_MS))
-      const person = await provenPerson(app)
-      for (const day of days)
-        expect(await (await askForQuestion(app, person, day)).json()).toMatchObject({ byMail: true })
-      const end = Date.parse(`${days.at(-1)}T23:59:00Z`) + 2 * HOUR_MS
-      while (app.services.clock().getTime() < end) {
-        app.setTime(new Date(app.services.clock().getTime() + HOUR_MS))
-        await app.sendMails()
-      }
-      // March from a Monday to a Sunday: two of the days are in one week, the third in the next.
-      expect(await questions(app)).toHaveLength(3)
-    }
-  },
-)
 
 test.each([
   [24, 0],
@@ -114,19 +87,6 @@ test('a question to a mailbox that has had enough mails is asked an hour later, 
   expect(await questions(app)).toHaveLength(1)
 })
 
-test('a clock that jumps a day, either way, asks once', async () => {
-  for (const jump of [DAY_MS, -DAY_MS]) {
-    await using app = await createTestApp()
-    await askForQuestion(app, await provenPerson(app), '2026-11-23')
-    setTime(app, '2026-11-23T17:00:00Z')
-    await questions(app)
-    for (const by of [jump, -jump, jump]) {
-      app.setTime(new Date(app.services.clock().getTime() + by))
-      expect(await questions(app)).toHaveLength(1)
-    }
-  }
-})
-
 test('a process that is killed while a question is on its way loses none, and it comes twice at most', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-reminders-'))
   await using home = await createTestDatabase(join(folder, 'one.sqlite'))
@@ -139,7 +99,7 @@ test('a process that is killed while a question is on its way loses none, and it
     arrived.push(id)
     return new Promise(() => undefined)
   }
-  await sendDueReminders(app.services, OTHERS.findReader)
+  await sendDueReminders(app.services)
   void sendDueMails(app.services)
   await expect.poll(() => arrived).toHaveLength(1)
   for (const minutes of [1, 60, 600, 3_000]) {
@@ -178,58 +138,4 @@ test('two processes ask once', async () => {
   expect(asked).toHaveLength(5)
   expect(new Set(asked.map(({ to }) => to)).size).toBe(5)
   await rm(folder, { recursive: true })
-})
-
-/** As an older copy of the database knows them; nor does it know what the mailboxes have had since. */
-async function restoreReminders({ services }: TestApp, backup: Reminder[]) {
-  const { query } = services.database
-  await query.deleteFrom('rate_limit').execute()
-  await query.deleteFrom('reminder').execute()
-  await query.insertInto('reminder').values(backup).execute()
-}
-
-test('after an older copy of the database was restored nothing is asked a second time', async () => {
-  await using app = await createTestApp()
-  const [anna, ben] = [await provenPerson(app), await provenPerson(app)]
-  await askForQuestion(app, anna, '2026-11-23')
-  const backup = await listReminders(app)
-  setTime(app, '2026-11-23T17:00:00Z')
-  expect(await questions(app)).toHaveLength(1)
-  await restoreReminders(app, backup)
-  setTime(app, '2026-11-23T18:00:00Z')
-  expect(await questions(app)).toHaveLength(1)
-  // What is wished for now is asked.
-  await askForQuestion(app, ben, '2026-11-23')
-  expect(await questions(app)).toHaveLength(2)
-})
-
-test('nor by a second machine, with a disk of its own, that had nothing to do when the first one asked', async () => {
-  await using home = await createTestDatabase()
-  await using first = await createTestApp({ home })
-  await using second = await createTestApp({ home })
-  await askForQuestion(first, await provenPerson(first), '2026-11-23')
-  const backup = await listReminders(first)
-  const goOn = async (app: TestApp, time: string) => {
-    setTime(app, time)
-    return (await questions(app)).length
-  }
-  expect(await goOn(second, '2026-11-22T17:00:00Z')).toBe(0)
-  expect(await goOn(first, '2026-11-23T17:00:00Z')).toBe(1)
-  expect(await goOn(second, '2026-11-23T17:00:30Z')).toBe(0)
-  await restoreReminders(first, backup)
-  expect(await goOn(second, '2026-11-23T18:00:00Z')).toBe(0)
-})
-
-test('a list that another process was faster with does not end what it has put off', async () => {
-  await using app = await createTestApp()
-  const { query } = app.services.database
-  await askForQuestion(app, await provenPerson(app), '2026-11-23')
-  setTime(app, '2026-11-23T17:00:00Z')
-  const now = app.services.clock()
-  const [listed] = await listDueReminders(query, now, 1)
-  if (listed === undefined) throw new Error('nothing is due')
-  expect(await claimReminder(query, listed)).toBe(true)
-  await postponeReminder(query, listed, new Date(now.getTime() + HOUR_MS))
-  expect(await claimReminder(query, listed)).toBe(false)
-  expect(await listReminders(app)).toMatchObject([{ state: 'waiting' }])
 })

@@ -1,7 +1,6 @@
 // Who stops a question by mail, and what no link of it does.
 import { expect, test } from 'vitest'
 import { createSecrets } from '#src/platform/secrets.ts'
-import { OTHERS } from '#src/server/features.ts'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
 import { freshAddress, post } from '../../../../testing/api/test-person.ts'
 import {
@@ -14,7 +13,7 @@ import {
   stopPath,
   TODAY,
 } from '../../../../testing/mail/questions.ts'
-import { sendDueReminders } from './send-reminders.server.ts'
+import { sendDueReminders } from './reminders.server.ts'
 
 test('one press of the mail program stops, for ever and for this alone, and asking again says so', async () => {
   await using app = await createTestApp()
@@ -119,7 +118,7 @@ test('what is stopped or deleted between the queue and the last dot does not lea
     const [first] = await questions(app)
     await askForQuestion(app, person, '2026-11-23')
     setTime(app, '2026-11-23T17:00:00Z')
-    await sendDueReminders(app.services, OTHERS.findReader)
+    await sendDueReminders(app.services)
     expect(await app.services.database.query.selectFrom('job').select('kind').execute()).toEqual([
       { kind: 'mail/reminder' },
     ])

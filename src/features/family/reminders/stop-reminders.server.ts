@@ -1,8 +1,61 @@
-// `/api/reminders/stop/<code>`: stops questions by mail.
+// Who stops the questions by mail, for good: by the button of the mail (`/api/reminders/stop/<code>`), or by a complaint to the mail
+// provider. What waits for the mailbox goes in the same act.
+import type { Kysely } from 'kysely'
 import { translator } from '#src/platform/content/translator.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
+import { carryStops } from '#src/platform/mail/carry-stops.ts'
+import { hashMailboxWithAllSecrets } from '#src/platform/mail/mailbox.ts'
+import { forgetMailsTo } from '#src/platform/mail/outbox.ts'
+import { readStopCode } from '#src/platform/mail/stop-codes.ts'
 import { type StopPages, stopRoutes, stopUrlOf } from '#src/platform/mail/stop-pages.ts'
 import type { Services } from '#src/platform/services.ts'
-import { stopQuestionsByCode } from './stop-questions.server.ts'
+import { QUESTION } from './reminders.emails.server.ts'
+
+/** @param mailboxHashes of one mailbox, with each of the secrets, the newest first */
+async function stop(query: Kysely<Tables>, mailboxHashes: string[], day: string): Promise<void> {
+  const [newest = ''] = mailboxHashes
+  // The stop comes first: the job that takes a row up at this moment sees it, or has a mail in the outbox that goes below.
+  await query
+    .insertInto('reminder_stop')
+    .values({ mailbox_hash: newest, day })
+    .onConflict((conflict) => conflict.column('mailbox_hash').doNothing())
+    .execute()
+  await query.deleteFrom('reminder').where('mailbox_hash', 'in', mailboxHashes).execute()
+  for (const hash of mailboxHashes) await forgetMailsTo(query, QUESTION, hash)
+}
+
+/** A person told their mail provider that a mail of ours is spam: that is as good as the button. */
+export async function stopQuestionsTo(transaction: Kysely<Tables>, services: Services, email: string): Promise<void> {
+  await stop(transaction, hashMailboxWithAllSecrets(services.secrets, email), isoDay(services.clock()))
+}
+
+/** As `stopQuestionsTo`, where the mail that was complained about is one of these. @returns false when the code is none of ours */
+export async function stopQuestionsByCode(services: Services, code: string): Promise<boolean> {
+  const mailboxHash = readStopCode(services.secrets, 'reminder-stop', code)
+  if (mailboxHash === null) return false
+  await services.database.query
+    .transaction()
+    .execute((transaction) => stop(transaction, [mailboxHash], isoDay(services.clock())))
+  return true
+}
+
+/** @param mailboxHashes of one mailbox, with each of the secrets */
+export async function isStopped(query: Kysely<Tables>, mailboxHashes: string[]): Promise<boolean> {
+  const found = await query
+    .selectFrom('reminder_stop')
+    .select('mailbox_hash')
+    .where('mailbox_hash', 'in', mailboxHashes)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** After a backup was restored: who has stopped the questions since it was made. */
+export const carryQuestionStops = carryStops({
+  list: (query) => query.selectFrom('reminder_stop').select(['mailbox_hash', 'day']).execute(),
+  stop: (transaction, mailboxHash, day) => stop(transaction, [mailboxHash], day),
+  what: 'mailboxes that stopped the questions by mail',
+})
 
 const PAGES: StopPages = {
   purpose: 'reminder-stop',

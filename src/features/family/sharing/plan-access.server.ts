@@ -4,15 +4,20 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import { refuseWaiting } from '#src/platform/http/network-tally.ts'
+import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
 import type { RequestContext } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type {} from './shared-plan-tables.server.ts'
 import { PLAN_HEADER } from './sharing.contract.ts'
-import { askings, wrongTokens } from './sharing-limits.server.ts'
 
 type Query = Kysely<Tables>
+
+// Counted in memory only: a row would say to the second when somebody wrote.
+/** Of one plan and network: a home with six open tabs asks 72 times. */
+const askings = tallyOfEachApp({ max: 600, seconds: 60 })
+/** Of one network: links that open nothing. A device whose link has ended asks once for each page that is opened. */
+const wrongTokens = tallyOfEachApp({ max: 1_200, seconds: 15 * 60 })
 
 export interface OpenPlan {
   id: string

@@ -1,7 +1,10 @@
 // What the link of a shared plan holds, and the two things that come out of its key: the token that opens the plan on the server, and
 // what seals everything that goes there. All of it is WebCrypto; the key itself never leaves the device but in the link.
-import type { PlanLink } from '#src/features/family/document/plan-store.ts'
-import { fromBase64Url, toBase64Url } from './base64url.ts'
+
+import type { AnswerOf, CalledEndpoint, InputOf, NameOf } from '#src/shared/endpoint.ts'
+import { call } from '#src/web/api.ts'
+import type { PlanLink } from '../document/plan-store.ts'
+import type { PLAN_HEADER } from './sharing.contract.ts'
 
 export interface PlanKeys {
   /** Proves to the server that the key is known; base64url. */
@@ -89,4 +92,33 @@ function pad(plain: Uint8Array): Uint8Array<ArrayBuffer> {
 /** @throws RangeError when the length is wrong */
 function unpad(padded: ArrayBuffer): Uint8Array {
   return new Uint8Array(padded, LENGTH_BYTES, new DataView(padded).getUint32(0))
+}
+
+/** Its name as in the contract, which brings more than a page needs. */
+const HEADER: typeof PLAN_HEADER = 'x-plan'
+
+/** A plan as this device may ask for it. */
+export interface PlanAccess {
+  id: string
+  keys: PlanKeys
+  ask<E extends CalledEndpoint = never>(name: NameOf<E>, input: InputOf<E>): Promise<AnswerOf<E>>
+}
+
+/** @param device the random number of this device; null for whoever only looks at what the link leads to */
+export async function accessTo(link: PlanLink, device: string | null): Promise<PlanAccess> {
+  const keys = await openKeys(link)
+  const headers = { [HEADER]: [link.id, keys.token, ...(device === null ? [] : [device])].join('.') }
+  return { id: link.id, keys, ask: (name, input) => call(name, input, { anonymous: true, headers }) }
+}
+
+export function toBase64Url(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** @throws on what is no base64url */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }

@@ -3,11 +3,10 @@
 import { statfs } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { HOUR_SECONDS, MINUTE_MS } from '#src/shared/duration.ts'
-import { NO_ROOM_LOG } from './sharing-limits.server.ts'
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_MS } from '#src/shared/duration.ts'
 
 const TOTAL_BYTES_MOST = 16 * 1024 ** 3
 /** Of the disk that SQLite lies on. */
@@ -18,6 +17,9 @@ const ALARM_SHARE = 0.8
 const RETRY_SECONDS = HOUR_SECONDS
 /** Adding all plans up takes longer the more there are. */
 const MEASURED_FOR_MS = MINUTE_MS
+
+/** The operator hears of it this often, however many processes there are. */
+const NO_ROOM_LOG: Limit = { name: 'plans-room-log', max: 1, seconds: DAY_SECONDS, byDay: true }
 
 type ForRoom = Pick<Services, 'config' | 'database'>
 

@@ -1,11 +1,12 @@
 // Shared plans: sealed updates, one behind the other, and sealed snapshots in place of many. The server reads nothing of what it keeps.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import { refuseWaiting } from '#src/platform/http/network-tally.ts'
-import { enforceLimits } from '#src/platform/http/rate-limit.ts'
+import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
+import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, type RequestContext, type Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { DAY_SECONDS } from '#src/shared/duration.ts'
 import type { AnswerOf } from '#src/shared/endpoint.ts'
 import { changePlan, type OpenPlan, openPlan } from './plan-access.server.ts'
 import { requireRoom, requireRoomToGrow, SURE_BYTES } from './plan-room.server.ts'
@@ -21,9 +22,17 @@ import {
   UPDATE_BYTES_MOST,
   UPDATES_MOST,
 } from './sharing.contract.ts'
-import { ANSWER_BYTES, moves, PLANS_DAY, writings } from './sharing-limits.server.ts'
 
 type Query = Kysely<Tables>
+
+/** By day, so that nobody learns at which hour a plan was first shared. */
+const PLANS_DAY: Limit = { name: 'plans-day', max: 10, widerMax: 50, seconds: DAY_SECONDS, byDay: true }
+/** Of one plan and network, in memory. */
+const writings = tallyOfEachApp({ max: 120, seconds: 60 })
+/** Of one plan, whatever links it has had, and network; counted once it has moved. */
+const moves = tallyOfEachApp({ max: 10, seconds: DAY_SECONDS })
+/** Bytes of updates in one answer, unless a single one is larger. */
+const ANSWER_BYTES = 256 * 1024
 
 /** Bytes of a request's body: what is sealed as base64url, and what stands around it. */
 const bodyLimit = (bytes: number) => Math.ceil((bytes * 4) / 3) + 4 * 1024

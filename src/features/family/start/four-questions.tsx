@@ -1,13 +1,13 @@
 // One question after the other. What is answered is kept until the list is made, also on the way back and over a reload.
-
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { readStoredJson, store } from '#src/web/storage/storage.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import styles from '../plan-room.module.css'
 import { StageHeading } from '../stage-heading.tsx'
-import { useAnswerDraft } from './answer-draft.ts'
 import { AGE_WORDS, AGES, type Answers, type Choice, type PlanQuestions } from './first-steps.ts'
 import { NICKNAME_LIMIT } from './start-list-book.ts'
 
@@ -127,4 +127,46 @@ function Several({ choices, chosen, onChoose }: SeveralProps) {
       ))}
     </fieldset>
   )
+}
+
+const Draft = z.object({
+  /** Which of the four is asked, counted from 1. */
+  number: z.int().check(z.minimum(1), z.maximum(4)),
+  nickname: z.string(),
+  age: z.nullable(z.enum(AGES)),
+  devices: z.array(z.string()),
+  apps: z.array(z.string()),
+  worry: z.nullable(z.string()),
+})
+type AnswerDraft = z.infer<typeof Draft>
+
+const EMPTY: AnswerDraft = { number: 1, nickname: '', age: null, devices: [], apps: [], worry: null }
+
+/** The answers half-way: kept on this device at each of them, so that a reload or Back loses nothing. */
+function useAnswerDraft() {
+  const [draft, setDraft] = useState(readDraft)
+  useEffect(() => {
+    // Forgotten in this tab or another: the next letter would write all of it to the device again, and with it the name of a child.
+    const hear = ({ key, newValue }: StorageEvent) => {
+      // A null key means that all of the storage was cleared.
+      if ((key === 'planAnswers' || key === null) && newValue === null) setDraft(EMPTY)
+    }
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  }, [])
+  return {
+    draft,
+    write(changed: Partial<AnswerDraft>) {
+      const next = { ...draft, ...changed }
+      setDraft(next)
+      store('planAnswers', JSON.stringify(next))
+    },
+    /** The list is made: nothing of the answers stays. */
+    clear: () => void store('planAnswers', null),
+  }
+}
+
+function readDraft(): AnswerDraft {
+  const { success, data } = Draft.safeParse(readStoredJson('planAnswers'))
+  return success ? data : EMPTY
 }

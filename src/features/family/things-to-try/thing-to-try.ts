@@ -24,6 +24,9 @@ export interface ThingLink extends Untranslated {
   tiny: string
 }
 
+/** What the plan knows of one. */
+export type TrialSummary = Pick<ThingLink, 'title' | 'length' | 'room'>
+
 export interface ThingToTry extends ThingLink {
   normal: string
   bold: string

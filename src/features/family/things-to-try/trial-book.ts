@@ -2,21 +2,24 @@
 // own, so that two devices may tick two days at once.
 import * as z from 'zod/mini'
 import type { PlanDocument } from '#src/features/family/document/plan-document.ts'
-import { createTable, Day, perPlan, type TableDefinition } from '#src/features/family/document/plan-table.ts'
+import { createTable, Day, perPlan, type TableDefinition, Words } from '#src/features/family/document/plan-table.ts'
 import { AGREEMENT, type AgreementLine } from '../agreement/agreement-table.ts'
 import { TRIAL_SIZES, type TrialSize } from './thing-to-try.ts'
 
-interface Try {
-  slug: string
-  size: TrialSize
-  /** ISO days. */
-  startedOn: string
-  finishedOn: string | null
+/** As long as a line of the agreement needs. */
+export const KEEPS_LIMIT = 160
+
+const Try = z.object({
+  slug: Words,
+  size: z.enum(TRIAL_SIZES),
+  startedOn: Day,
+  finishedOn: z.nullable(Day),
   /** `talking`: the five minutes at its end. */
-  state: 'running' | 'talking' | 'finished'
+  state: z.enum(['running', 'talking', 'finished']),
   /** The answer to 'What do we keep?', as far as it is typed. */
-  keeps: string
-}
+  keeps: z.string().check(z.maxLength(KEEPS_LIMIT)),
+})
+type Try = z.infer<typeof Try>
 
 /** One go at a thing to try. There may be several at once, and several of one thing to try after each other. */
 export interface Trial extends Try {
@@ -25,46 +28,24 @@ export interface Trial extends Try {
   days: readonly number[]
 }
 
-/** As long as a line of the agreement needs. */
-export const KEEPS_LIMIT = 160
-
-export interface TrialBook {
-  /** The newest first. The same list until something changes. */
-  read(): Trial[]
-  /** Each says whether this device kept it. */
-  start(slug: string, size: TrialSize, today: string): Promise<boolean>
-  changeSize(id: string, size: TrialSize): Promise<boolean>
-  tick(id: string, day: number, done: boolean): Promise<boolean>
-  goOn(id: string): Promise<boolean>
-  talk(id: string): Promise<boolean>
-  writeKeeps(id: string, words: string): Promise<boolean>
-  /** @param line for the agreement, in one piece with the end; null when nothing is kept of it */
-  finish(id: string, today: string, line: AgreementLine | null): Promise<boolean>
-  subscribe(notify: () => void): () => void
-}
-
 export const TRIES: TableDefinition<Try> = {
   name: 'trials',
-  schema: z.object({
-    slug: z.string(),
-    size: z.enum(TRIAL_SIZES),
-    startedOn: Day,
-    finishedOn: z.nullable(Day),
-    state: z.enum(['running', 'talking', 'finished']),
-    keeps: z.string().check(z.maxLength(KEEPS_LIMIT)),
-  }),
+  schema: Try,
   compare: (one, other) => other.startedOn.localeCompare(one.startedOn),
 }
 
 export const TICKS: TableDefinition<{ trial: string; day: number }> = {
   name: 'trialDays',
-  schema: z.object({ trial: z.string(), day: z.int() }),
+  schema: z.object({ trial: Words, day: z.int() }),
   compare: (one, other) => one.day - other.day,
 }
 
 export const openTrialBook = perPlan(createTrialBook)
 
-export function createTrialBook(planDocument: PlanDocument): TrialBook {
+export type TrialBook = ReturnType<typeof createTrialBook>
+
+/** Every write says whether this device kept it. */
+export function createTrialBook(planDocument: PlanDocument) {
   const tries = createTable(planDocument, TRIES)
   const ticks = createTable(planDocument, TICKS)
   const agreement = createTable(planDocument, AGREEMENT)
@@ -79,26 +60,27 @@ export function createTrialBook(planDocument: PlanDocument): TrialBook {
     list = undefined
   })
   return {
-    read() {
-      if (list !== undefined) return list
+    /** The newest first. The same list until something changes. */
+    read(): Trial[] {
       const daysOf = (id: string) => ticks.read().flatMap(({ trial, day }) => (trial === id ? [day] : []))
-      list = tries.read().map((one) => ({ ...one, days: daysOf(one.id) }))
+      list ??= tries.read().map((one) => ({ ...one, days: daysOf(one.id) }))
       return list
     },
-    async start(slug, size, today) {
+    async start(slug: string, size: TrialSize, today: string) {
       const { kept } = await tries.add({ slug, size, startedOn: today, finishedOn: null, state: 'running', keeps: '' })
       return kept
     },
-    changeSize: (id, size) => tries.change(id, { size }),
-    async tick(id, day, done) {
+    changeSize: (id: string, size: TrialSize) => tries.change(id, { size }),
+    async tick(id: string, day: number, done: boolean) {
       // The same on every device: ticking the same day ticks the same row.
       const tick = `${id} ${day}`
       return done ? (await ticks.add({ trial: id, day }, tick)).kept : ticks.remove(tick)
     },
-    goOn: (id) => tries.change(id, { state: 'running' }),
-    talk: (id) => tries.change(id, { state: 'talking' }),
-    writeKeeps: (id, words) => tries.change(id, { keeps: words }),
-    finish: (id, today, line) =>
+    goOn: (id: string) => tries.change(id, { state: 'running' }),
+    talk: (id: string) => tries.change(id, { state: 'talking' }),
+    writeKeeps: (id: string, words: string) => tries.change(id, { keeps: words }),
+    /** @param line for the agreement, in one piece with the end; null when nothing is kept of it */
+    finish: (id: string, today: string, line: AgreementLine | null) =>
       planDocument.change(() => {
         void tries.change(id, { state: 'finished', finishedOn: today, keeps: line?.what ?? '' })
         if (line !== null) void agreement.add(line)

@@ -1,25 +1,24 @@
 // What a family does with a thing to try on this device: its size, its days, a pause, and its end.
-
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePlanTable } from '#src/features/family/document/use-plan-table.ts'
-import { MakeNextStep } from '#src/features/family/next-step/make-next-step.tsx'
-import { localDay } from '#src/features/family/next-step/next-step-days.ts'
-import { offerOne } from '#src/features/family/next-step/one-next-step.ts'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { englishPart } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { FormError } from '#src/web/ui/forms/form.tsx'
+import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { usePlanTable } from '../document/use-plan-table.ts'
+import { MakeNextStep } from '../next-step/make-next-step.tsx'
+import { localDay } from '../next-step/next-step-days.ts'
+import { offerOne } from '../next-step/next-step-words.ts'
 import styles from '../plan-room.module.css'
 import { StageHeading } from '../stage-heading.tsx'
-import { ClosingTalk } from './closing-talk.tsx'
-import type { ThingToTry, TrialSize } from './thing-to-try.ts'
-import { findOpenTrial, openTrialBook, type Trial } from './trial-book.ts'
-import { TrialDays } from './trial-days.tsx'
+import { listWeeks, type ThingToTry, type TrialLength, type TrialSize } from './thing-to-try.ts'
+import { findOpenTrial, KEEPS_LIMIT, openTrialBook, type Trial, type TrialBook } from './trial-book.ts'
+import { TrialWeek } from './trial-week.tsx'
 
 export function TrialView({ thing }: { thing: ThingToTry }) {
   const t = useTranslations()
@@ -102,4 +101,105 @@ function Finished({ thing, last, moved }: FinishedProps) {
       <p className={styles.hint}>{t('try_again')}</p>
     </section>
   )
+}
+
+interface TrialDaysProps {
+  book: TrialBook
+  length: TrialLength
+  open: Trial
+  moved: boolean
+  keep: (write: Promise<boolean>) => Promise<void>
+  /** The same for what leads to another stage. */
+  move: (write: Promise<boolean>) => void
+}
+
+export function TrialDays({ book, length, open, moved, keep, move }: TrialDaysProps) {
+  const t = useTranslations()
+  const weeks = listWeeks(length)
+  return (
+    <section aria-labelledby="days-title">
+      <StageHeading id="days-title" moved={moved}>
+        {t('try_days_title')}
+      </StageHeading>
+      <p>{t('try_days_text')}</p>
+      {weeks.map((week, index) => (
+        <TrialWeek
+          key={week[0]}
+          legend={weeks.length === 1 ? t('try_days_legend') : t('try_week', { week: String(index + 1) })}
+          days={week}
+          done={open.days}
+          onTick={(day, done) => void keep(book.tick(open.id, day, done))}
+        />
+      ))}
+      <div className={styles.ways}>
+        <Button look="strong" onClick={() => move(book.talk(open.id))}>
+          {t('try_finish')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface ClosingTalkProps {
+  book: TrialBook
+  thing: ThingToTry
+  open: Trial
+  moved: boolean
+  kept: boolean
+  keep: (write: Promise<boolean>) => Promise<void>
+  /** The same for what leads to another stage. */
+  move: (write: Promise<boolean>) => void
+}
+
+export function ClosingTalk({ book, thing, open, moved, kept, keep, move }: ClosingTalkProps) {
+  const t = useTranslations()
+  const { title, room, question, inEnglish } = thing
+  const finish = (what: string | null) => {
+    const today = localDay(new Date())
+    const line = what === null ? null : { who: t('try_line_who'), what, why: whyOf(t, title), room }
+    move(book.finish(open.id, today, line && { ...line, madeOn: today, state: 'kept', by: 'adult' }))
+  }
+  return (
+    <section aria-labelledby="talk-title">
+      <StageHeading id="talk-title" moved={moved}>
+        {t('try_talk_title')}
+      </StageHeading>
+      <p>{t('try_talk_text')}</p>
+      <ol>
+        <li>{t('try_talk_good')}</li>
+        <li>{t('try_talk_annoying')}</li>
+        <li {...englishPart(inEnglish)}>{question}</li>
+        <li>{t('try_talk_keep')}</li>
+      </ol>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          finish(open.keeps.trim())
+        }}
+      >
+        <TextField
+          label={t('try_keeps')}
+          hint={t('try_keeps_hint')}
+          value={open.keeps}
+          required
+          pattern=".*\S.*"
+          maxLength={KEEPS_LIMIT}
+          autoComplete="off"
+          onChange={(words) => void keep(book.writeKeeps(open.id, words))}
+        />
+        <FormError>{kept ? null : t('try_not_kept')}</FormError>
+        <Button look="main" type="submit">
+          {t('try_keep_button')}
+        </Button>
+      </Form>
+      <div className={styles.ways}>
+        <Button onClick={() => finish(null)}>{t('try_keep_nothing')}</Button>
+        <Button onClick={() => move(book.goOn(open.id))}>{t('try_talk_back')}</Button>
+      </div>
+    </section>
+  )
+}
+
+function whyOf(t: Translate, title: string): string {
+  return t('try_line_why', { title })
 }

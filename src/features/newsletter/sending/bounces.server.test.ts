@@ -2,9 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { renew } from '#src/features/community/class-agreement/end-and-renew.server.ts'
-import { keepDay } from '#src/features/family/reminders/keep-day.server.ts'
-import { sendDueReminders } from '#src/features/family/reminders/send-reminders.server.ts'
-import { OTHERS } from '#src/server/features.ts'
+import { sendDueReminders } from '#src/features/family/reminders/reminders.server.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import {
@@ -237,12 +235,9 @@ test('a complaint takes away the questions that wait for the mailbox, in the tab
     const person = await provenPerson(app, 'r1+account@b.uk')
     await addReaders(app.services, 1)
     await askForQuestion(app, person, '2026-11-23')
-    const { id } = await findReader(app.services, 'r1@b.uk')
-    const owner = { subscriber_id: id }
-    await keepDay(app.services, { owner, email: 'r1@b.uk', day: '2026-11-24', language: 'en' })
     if (queued) {
       setTime(app, '2026-11-23T17:00:00Z')
-      await sendDueReminders(app.services, OTHERS.findReader)
+      await sendDueReminders(app.services)
     }
     expect(await report(app, arf(complaintBox(app), (await boxesOf(app)).bounce))).toBe(200)
     expect(await listReminders(app)).toEqual([])

@@ -7,7 +7,7 @@ import {
   stopClassAgreementMailsByCode,
   stopClassAgreementMailsTo,
 } from '#src/features/community/class-agreement/mails.server.ts'
-import { stopQuestionsByCode, stopQuestionsTo } from '#src/features/family/reminders/stop-questions.server.ts'
+import { stopQuestionsByCode, stopQuestionsTo } from '#src/features/family/reminders/stop-reminders.server.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { findNetwork } from '#src/platform/http/client.ts'
 import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'

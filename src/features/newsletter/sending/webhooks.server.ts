@@ -2,7 +2,7 @@
 // they send; Postmark and Brevo send a password with it.
 import { createHmac, hash } from 'node:crypto'
 import { stopClassAgreementMailsTo } from '#src/features/community/class-agreement/mails.server.ts'
-import { stopQuestionsTo } from '#src/features/family/reminders/stop-questions.server.ts'
+import { stopQuestionsTo } from '#src/features/family/reminders/stop-reminders.server.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { findNetwork } from '#src/platform/http/client.ts'
 import { readJsonBody } from '#src/platform/http/json-body.ts'

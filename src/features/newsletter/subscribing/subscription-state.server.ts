@@ -1,7 +1,6 @@
 // The steps between the states of a subscription. Each writes its event, and the account's `emailConsent` follows.
 import type { Kysely } from 'kysely'
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
-import { forgetQuestionsOfReader } from '#src/features/family/reminders/stop-questions.server.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -68,7 +67,6 @@ export async function leave(
   if (!(await moveSubscriber(transaction, subscriber, changes))) return false
   await insertEvent(transaction, subscriber.id, event, now)
   await takeBackConfirmation(transaction, services, subscriber.email)
-  await forgetQuestionsOfReader(transaction, services, subscriber)
   await syncEmailConsent(transaction, subscriber.canonical_email, false)
   return true
 }

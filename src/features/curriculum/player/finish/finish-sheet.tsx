@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { NextStepCard } from '#src/features/family/next-step/making/next-step-card.tsx'
+import { NextStepCard } from '#src/features/family/next-step/next-step-card.tsx'
 import { FeedbackWidget } from '#src/features/inbox/comments/feedback-widget.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'

@@ -1,16 +1,26 @@
+// What 'Share our plan' does on this device: begin, show the link and who is in, and every way out.
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { listIn, openCarers } from '#src/features/family/document/carers.ts'
-import { ownCarer } from '#src/features/family/document/own-carer.ts'
-import { usePlanTable } from '#src/features/family/document/use-plan-table.ts'
+import { JOIN_PATH } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { documentPath } from '#src/web/language/language.ts'
+import { LinkButtons } from '#src/web/share-sheet/link-buttons.tsx'
+import { Button } from '#src/web/ui/button.tsx'
+import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
+import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
-import { AsidePlan } from './aside-plan.tsx'
-import { PlanLinkShown } from './plan-link-shown.tsx'
+import { QrCode } from '#src/web/ui/qr-code.tsx'
+import { listIn, openCarers } from '../../document/carers.ts'
+import { ownCarer } from '../../document/own-carer.ts'
+import { openPlanDocument } from '../../document/plan-document.ts'
+import type { SharedPlan } from '../../document/plan-store.ts'
+import { usePlanTable } from '../../document/use-plan-table.ts'
+import { writeLink } from '../plan-keys.ts'
+import { endPlanForAll, leavePlan, makeNewLink, startSharing } from '../share-plan.ts'
+import { type SharedView, SharingTrouble, useSharedPlan } from './plan-in-step.tsx'
 import styles from './share-page.module.css'
-import { SharingTrouble } from './sharing-trouble.tsx'
-import { StartSharing } from './start-sharing.tsx'
-import { type SharedView, useSharedPlan } from './use-shared-plan.ts'
-import { WaysOut } from './ways-out.tsx'
 
 export default function SharePanel() {
   const t = useTranslations()
@@ -33,7 +43,7 @@ export default function SharePanel() {
         </>
       )}
       {view.hasAside ? <AsidePlan view={view} onSaid={setSaid} /> : null}
-      {shared === null ? null : <WaysOut view={view} isEnded={isEnded} onSaid={setSaid} />}
+      {shared === null ? null : <WaysOut view={view} onSaid={setSaid} />}
     </>
   )
 }
@@ -66,5 +76,145 @@ function CarerList() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Nothing leaves this device before the press. */
+function StartSharing({ view }: { view: SharedView }) {
+  const t = useTranslations()
+  const [name, setName] = useState('')
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    await startSharing(openPlanDocument, name.trim() || t('share_name_default'))
+    await view.refresh()
+  }, t('share_failed'))
+  return (
+    <section aria-labelledby="start-title">
+      <h2 id="start-title">{t('share_invite_title')}</h2>
+      <Form keep="share-plan" onSubmit={onSubmit}>
+        <TextField
+          label={t('share_name')}
+          hint={t('share_name_hint')}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={setName}
+        />
+        <FormError>{error}</FormError>
+        <Button type="submit" look="strong" busy={busy}>
+          {t('share_invite_make')}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+/** The link to send, and the same link for another phone's camera. */
+function PlanLinkShown({ shared }: { shared: SharedPlan }) {
+  const t = useTranslations()
+  const link = `${location.origin}${documentPath(JOIN_PATH)}#${writeLink(shared)}`
+  return (
+    <section aria-labelledby="link-title">
+      <h2 id="link-title">{t('share_invite_title')}</h2>
+      <div className={styles.link}>
+        <div>
+          <TextField
+            label={t('share_link')}
+            hint={t('share_link_hint')}
+            value={link}
+            readOnly
+            onFocus={(event) => event.target.select()}
+            onChange={() => undefined}
+          />
+          <LinkButtons link={link} text={t('share_link_text', { product: PRODUCT_NAME })} />
+          <p className={styles.hint}>{t('share_invite_own')}</p>
+        </div>
+        <QrCode text={link} name={t('share_qr_name')} />
+      </div>
+    </section>
+  )
+}
+
+interface ActProps {
+  view: SharedView
+  onSaid: (words: string) => void
+}
+
+/** What was on this device before it joined a plan of others. */
+function AsidePlan({ view, onSaid }: ActProps) {
+  const t = useTranslations()
+  const { planDocument } = view
+  const add = async () => {
+    await planDocument.addAside()
+    // What the device could not keep in its new place still lies apart.
+    const kept = !(await planDocument.hasAside())
+    if (kept) passFocus(document.getElementById('main'))
+    await view.refresh()
+    onSaid(kept ? t('share_aside_added') : t('plan_copy_not_kept'))
+  }
+  const forget = async () => {
+    await planDocument.forgetAside()
+    await view.refresh()
+    onSaid(t('share_aside_deleted'))
+  }
+  return (
+    <section aria-labelledby="aside-title">
+      <h2 id="aside-title">{t('share_aside_title')}</h2>
+      <p>{t('share_aside_text')}</p>
+      <div className={styles.both}>
+        <Button onClick={() => void add()}>{t('share_aside_add')}</Button>
+        <AskedButton
+          label={t('share_aside_delete')}
+          question={t('share_aside_delete_question')}
+          yes={t('share_aside_delete_yes')}
+          act={forget}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** A new link, going on alone, and the end of sharing. None of them takes the plan from this device. */
+function WaysOut({ view, onSaid }: ActProps) {
+  const t = useTranslations()
+  // Then there is only one way.
+  const isEnded = view.shared?.trouble === 'ended'
+  const doAndSay = async (act: () => Promise<unknown>, words: string) => {
+    await act()
+    await view.refresh()
+    onSaid(words)
+  }
+  return (
+    <details className={styles.ways} open={isEnded}>
+      <summary>{t('share_ways_title')}</summary>
+      {isEnded ? null : (
+        <>
+          <AskedButton
+            label={t('share_new_link')}
+            question={t('share_new_link_question')}
+            yes={t('share_new_link_yes')}
+            act={() => doAndSay(() => makeNewLink(openPlanDocument), t('share_new_link_done'))}
+          />
+          <p className={styles.hint}>{t('share_new_link_hint')}</p>
+        </>
+      )}
+      <AskedButton
+        label={t('share_alone')}
+        question={t('share_alone_question')}
+        yes={t('share_alone_yes')}
+        act={() => doAndSay(() => leavePlan(view.planDocument), t('share_alone_done'))}
+      />
+      <p className={styles.hint}>{t('share_alone_hint')}</p>
+      {isEnded ? null : (
+        <>
+          <AskedButton
+            label={t('share_delete')}
+            question={t('share_delete_question')}
+            yes={t('share_delete_yes')}
+            act={() => doAndSay(() => endPlanForAll(view.planDocument), t('share_alone_done'))}
+          />
+          <p className={styles.hint}>{t('share_delete_hint')}</p>
+        </>
+      )}
+    </details>
   )
 }

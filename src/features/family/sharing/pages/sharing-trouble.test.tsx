@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SharedPlan } from '#src/features/family/document/plan-store.ts'
 import { render, screen } from '../../../../../testing/runner/render.tsx'
-import { SharingTrouble } from './sharing-trouble.tsx'
+import { SharingTrouble } from './plan-in-step.tsx'
 
 const NOW = '2026-11-29T20:00:00.000Z'
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { fitAfter } from './words-group.tsx'
+
+test.each([
+  ['Then I', 'I will sit down with him.', 'will sit down with him'],
+  ['Then I', "I'll sit down with him", 'will sit down with him'],
+  ['Then I', 'then I sit down', 'sit down'],
+  ['Then I', 'Then, I sit down', 'sit down'],
+  ['Then I', ' sit down ', 'sit down'],
+  ['Then I', 'invite Nan', 'invite Nan'],
+  ['Then I', 'I', 'I'],
+  ['If', 'If he shouts', 'he shouts'],
+  ['If', 'I am tired...', 'I am tired'],
+  ['If', 'Iffy music is on', 'Iffy music is on'],
+  ['Jeśli', 'jeśli krzyczy', 'krzyczy'],
+  ["Bydda i'n", "i'n eistedd", 'eistedd'],
+])("after '%s', '%s' goes on as '%s'", (start, typed, words) => {
+  expect(fitAfter(start, typed)).toBe(words)
+})
