@@ -48,12 +48,6 @@ async function addLine(): Promise<void> {
   expect(await (await openAgreementBook()).add(line, '2026-11-22')).toBe(true)
 }
 
-test('an empty house has six dark rooms, and each of them invites', async () => {
-  await showHouse()
-  expect(screen.getAllByRole('button', { name: 'Add a rule' })).toHaveLength(6)
-  screen.getByText('Agree the first rule. Then you sign here.')
-})
-
 test('what another tab writes lights its room without a press', async () => {
   await showHouse()
   vi.resetModules()

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import { PlanCopies } from './plan-copies.tsx'
 
@@ -13,19 +13,6 @@ test('the same file can be chosen again after it was wrong: a browser tells of n
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
   expect(input.value).toBe('')
   expect(input.files).toHaveLength(0)
-})
-
-test('a copy that is saved takes the words about a wrong file away: they are not about it', async () => {
-  Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:file'), revokeObjectURL: vi.fn() })
-  // What the browser does with the link is its own.
-  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  render(<PlanCopies />)
-  const input = screen.getByLabelText<HTMLInputElement>(/file|copy/i, { selector: 'input' })
-  await userEvent.upload(input, new File(['no plan'], 'plan.json', { type: 'application/json' }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
-  await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }))
-  await waitFor(() => expect(press).toHaveBeenCalledOnce())
-  expect(screen.getByRole('alert').textContent).toBe('')
 })
 
 test.each(['Add it to our plan', 'Leave it'])(

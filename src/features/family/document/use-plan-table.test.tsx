@@ -79,7 +79,3 @@ test('when another tab puts the plan aside to join another one, a page goes on w
   expect(createTable(later, TASKS).read()).toHaveLength(2)
   for (const planDocument of [otherTab, joined, later]) planDocument.close()
 })
-
-test('a table is made once a plan', async () => {
-  expect(await openTasks()).toBe(await openTasks())
-})

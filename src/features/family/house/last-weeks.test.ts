@@ -5,19 +5,6 @@ import { listLastWeeks } from './plan-weeks.tsx'
 
 const TODAY = '2026-11-22'
 
-test('six weeks from Monday to Sunday, this one last', () => {
-  const weeks = listLastWeeks([{ madeOn: '2026-11-16', answers: [] }], [], TODAY)
-  expect(weeks.map(({ monday }) => monday)).toEqual([
-    '2026-10-12',
-    '2026-10-19',
-    '2026-10-26',
-    '2026-11-02',
-    '2026-11-09',
-    '2026-11-16',
-  ])
-  expect(weeks.at(-1)).toEqual({ monday: '2026-11-16', tried: 1, helped: 0 })
-})
-
 test("'Partly' helped too, 'Not yet' is nothing, and a thing to try helped when a line was kept of it", () => {
   const answers = [
     { day: TODAY, outcome: 'partly' as const },

@@ -167,7 +167,3 @@ test.each([
 ] as const)('%s is %s, said on a Sunday', (choice, day) => {
   expect(dayFor(choice, TODAY)).toBe(day)
 })
-
-test('on Saturday, said on a Saturday, is the next one', () => {
-  expect(dayFor('on-saturday', '2026-11-28')).toBe('2026-12-05')
-})

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
-import { fireEvent, render, screen, within } from '../../../../testing/runner/render.tsx'
+import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
 import { openNextStepBook } from './next-step-book.ts'
 import { NextStepCard } from './next-step-card.tsx'
 import { offerOne } from './next-step-words.ts'
@@ -34,19 +34,6 @@ test('a second press while the device is still writing makes no second step', as
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your next step is saved' }))
   const open = (await openNextStepBook()).read().filter(({ state }) => state === 'open')
   expect(open).toHaveLength(1)
-})
-
-test('own words that are a whole sentence stand in ours without saying anything twice', async () => {
-  const button = await fillIn()
-  await userEvent.click(
-    within(screen.getByRole('group', { name: 'If' })).getByRole('radio', { name: 'In my own words' }),
-  )
-  await userEvent.type(screen.getByRole('textbox', { name: 'In my own words' }), 'If he shouts')
-  const then = within(screen.getByRole('group', { name: 'Then I' }))
-  await userEvent.click(then.getByRole('radio', { name: 'In my own words' }))
-  await userEvent.type(then.getByRole('textbox', { name: 'In my own words' }), 'I will sit down with him.')
-  await userEvent.click(button)
-  await screen.findByText('If he shouts, then I will sit down with him.')
 })
 
 test('a device that is full is not said to have kept it', async () => {

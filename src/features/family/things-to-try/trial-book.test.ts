@@ -6,7 +6,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { createPlanDocument, type PlanDocument } from '#src/features/family/document/plan-document.ts'
 import { createTable } from '#src/features/family/document/plan-table.ts'
 import { AGREEMENT } from '../agreement/agreement-table.ts'
-import { listWeeks } from './thing-to-try.ts'
 import { createTrialBook, findOpenTrial, type TrialBook } from './trial-book.ts'
 
 const TODAY = '2026-11-22'
@@ -62,11 +61,6 @@ test('of two devices that began one thing to try apart, both show the go that be
   await book.start('phone-beds', 'tiny', '2026-11-20')
   expect(findOpenTrial(book.read(), 'phone-beds')).toMatchObject({ startedOn: '2026-11-20', size: 'tiny' })
   planDocument.close()
-})
-
-test('a week has 7 days and four weeks have 28', () => {
-  expect(listWeeks('week')).toEqual([[1, 2, 3, 4, 5, 6, 7]])
-  expect(listWeeks('four-weeks').flat()).toEqual(Array.from({ length: 28 }, (_, index) => index + 1))
 })
 
 type Act =
