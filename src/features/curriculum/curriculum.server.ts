@@ -150,8 +150,8 @@ export function countSteps(lesson: Lesson): number {
 export function listLicenceLines(language: Language): LicenceLine[] {
   return loadCurriculum(language).lessons.flatMap((lesson) => {
     if (!('session' in lesson)) return []
-    const { moduleId, lessonId, title, session } = lesson
-    return [{ moduleId, lessonId, title, line: session.licence }]
+    const { moduleId, lessonId, title, scene, session } = lesson
+    return [{ moduleId, lessonId, title, line: session.licence, scene }]
   })
 }
 

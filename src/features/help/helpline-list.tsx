@@ -8,22 +8,40 @@ import { HelplineContacts } from './helpline-contacts.tsx'
 import styles from './helpline-list.module.css'
 import { useLinesForNation } from './use-lines-for-nation.ts'
 
-export function HelplineList({ helplines }: { helplines: Helpline[] }) {
+interface HelplineListProps {
+  helplines: Helpline[]
+  /** How many are in sight; the others open on a press. */
+  inSight?: number
+}
+
+export function HelplineList({ helplines, inSight = helplines.length }: HelplineListProps) {
   const t = useTranslations()
   const lines = useLinesForNation(helplines)
   return (
     <>
-      <ul className={styles.list}>
-        {lines.map((line) => (
-          <li key={line.id}>
-            <strong>{line.name}</strong>: <HelplineContacts contacts={line.contacts} />
-            <span className={styles.who}>{line.whoFor}</span>
-          </li>
-        ))}
-      </ul>
+      <Lines lines={lines.slice(0, inSight)} />
+      {lines.length > inSight ? (
+        <details className={styles.others}>
+          <summary>{t('help_more_lines')}</summary>
+          <Lines lines={lines.slice(inSight)} />
+        </details>
+      ) : null}
       <PageLink to={HELP_PATH} className={styles.more}>
         {t('help_all_link')}
       </PageLink>
     </>
+  )
+}
+
+function Lines({ lines }: { lines: Helpline[] }) {
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <strong>{line.name}</strong>: <HelplineContacts contacts={line.contacts} />
+          <span className={styles.who}>{line.whoFor}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-// The help lines of a serious tool. They stand beside every step, because they must stand where the worry does.
+// The help lines of a serious tool, where its plan is: the first ones in sight, the others a press away.
 
 import { useTranslations } from 'use-intl'
 import { ourLanguage } from '#src/web/language/language.ts'
@@ -7,13 +7,16 @@ import { HelplineList } from './helpline-list.tsx'
 import styles from './helpline-panel.module.css'
 import { NationChoice } from './nation-choice.tsx'
 
+/** As many as a frightened parent takes in; content puts the most urgent first. */
+const IN_SIGHT = 5
+
 export function HelplinePanel({ helplines }: { helplines: Helpline[] }) {
   const t = useTranslations()
   return (
     <aside {...ourLanguage()} className={styles.panel} aria-label={t('help_lines_name')}>
       <h2 className={styles.title}>{t('help_panel_title')}</h2>
       <NationChoice />
-      <HelplineList helplines={helplines} />
+      <HelplineList helplines={helplines} inSight={IN_SIGHT} />
     </aside>
   )
 }

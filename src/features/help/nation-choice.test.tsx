@@ -28,7 +28,7 @@ const line = (name: string, contacts: Helpline['contacts'], nations?: Helpline['
 function show() {
   render(
     <>
-      <NationLine />
+      <NationLine changeAt="/help" />
       <NationChoice />
       <p>
         <InlineMarkdown
@@ -60,7 +60,7 @@ test('a parent who has not said where they live sees the lines of all nations', 
 
 test('a parent who chose Northern Ireland sees its lines and words only, on the next page too', async () => {
   show()
-  await userEvent.selectOptions(screen.getByLabelText('Where do you live?'), 'Northern Ireland')
+  await userEvent.selectOptions(screen.getByLabelText('Numbers for'), 'Northern Ireland')
   expect(numbers()).toEqual(['tel:3', 'tel:4'])
   expect(screen.getByText('Lifeline')).toBeTruthy()
   expect(screen.getByText('Numbers for Northern Ireland.', { exact: false })).toBeTruthy()
@@ -71,6 +71,6 @@ test('the choice can be taken back', async () => {
   keepNation('scotland')
   show()
   expect(numbers()).toEqual(['tel:4'])
-  await userEvent.selectOptions(screen.getByLabelText('Where do you live?'), 'Anywhere in the UK')
+  await userEvent.selectOptions(screen.getByLabelText('Numbers for'), 'Anywhere in the UK')
   expect(numbers()).toHaveLength(4)
 })

@@ -1,4 +1,4 @@
-// 'Where do you live?': one choice that decides which nation's help lines and school words are shown, here and on every other page.
+// 'Numbers for': one choice that decides which nation's help lines and school words are shown, here and on every other page.
 import { useTranslations } from 'use-intl'
 import { NATIONS, type Nation } from '#src/shared/nations.ts'
 import type { Translate } from '#src/shared/translate.ts'
@@ -11,9 +11,9 @@ const CHOICE_ID = 'nation'
 
 /**
  * Whose numbers a page shows, for a parent who has said where they live.
- * @param changeAt the page that asks; none where this one does
+ * @param changeAt the page that asks
  */
-export function NationLine({ changeAt = '' }: { changeAt?: string }) {
+export function NationLine({ changeAt }: { changeAt: string }) {
   const t = useTranslations()
   const nation = useNation()
   if (nation === null) return null
@@ -32,7 +32,7 @@ export function NationChoice() {
   return (
     // Its place is kept from the start, and it is seen once it can answer: without a script all nations' lines stand there.
     <p {...ourLanguage()} className={hydrated ? styles.choice : `${styles.choice} ${styles.waiting}`}>
-      <label htmlFor={CHOICE_ID}>{t('help_nation_question')}</label>
+      <label htmlFor={CHOICE_ID}>{t('help_nation_label')}</label>
       <select
         id={CHOICE_ID}
         className={styles.select}
@@ -47,7 +47,6 @@ export function NationChoice() {
           </option>
         ))}
       </select>
-      {nation === null ? <span className={styles.note}>{t('help_nation_note')}</span> : null}
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
+import scene from '../../../content/en/scenes/about-rail.svg?url'
 import type { TextPage } from '../words/pages.contract.ts'
 import { loadAbout } from '../words/pages.server.ts'
 import { WordsArticle } from '../words/words-article.tsx'
@@ -29,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   return (
-    <WordsArticle page={loaderData} afterFirst={<OperatorLine inPolicy={false} />}>
+    <WordsArticle page={loaderData} picture={scene} afterFirst={<OperatorLine inPolicy={false} />}>
       <div className={styles.ways}>
         <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} look="main">
           {t('site_toolkits_button')}

@@ -7,6 +7,7 @@ import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
+import scene from '../../../content/en/scenes/parents-table.svg?url'
 import styles from '../about/about-page.module.css'
 import type { TextPage } from '../words/pages.contract.ts'
 import { loadCommunity } from '../words/pages.server.ts'
@@ -28,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   return (
-    <WordsArticle page={loaderData}>
+    <WordsArticle page={loaderData} picture={scene}>
       <div className={styles.ways}>
         <ButtonLink to={SLIDES_PATH} look="main">
           {t('community_slides_link')}

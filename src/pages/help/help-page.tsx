@@ -19,7 +19,7 @@ import {
 } from '#src/features/help/help.contract.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
-import { NationChoice, NationLine } from '#src/features/help/nation-choice.tsx'
+import { NationChoice } from '#src/features/help/nation-choice.tsx'
 import { ForgetDevice } from '#src/pages/forget-device/forget-device.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, toolkitsPath } from '#src/shared/paths.ts'
 import type { PlainKey } from '#src/shared/translate.ts'
@@ -99,7 +99,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         <div>
           <h1>{t('help_title')}</h1>
           <EmergencyCall />
-          <NationLine />
+          <NationChoice />
         </div>
         {picture === undefined ? null : <Picture src={picture} className={styles.picture} />}
       </div>
@@ -137,7 +137,6 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className={styles.side}>
-          <NationChoice />
           <p className={styles.none}>{t('help_none')}</p>
           <HelplineWays helplines={anyWorry} />
         </div>

@@ -2,11 +2,10 @@
 
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { translator } from '#src/web/language/translator.ts'
-import { act, render, screen, within } from '../../../testing/runner/render.tsx'
+import { act, fireEvent, render, screen, within } from '../../../testing/runner/render.tsx'
 import { drawCards } from './card-draw.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
-import { searchChallenges, suggestSearches } from './challenge-search.ts'
+import { searchChallenges } from './challenge-search.ts'
 import type { HomeTool, QuickHelpCard } from './home.contract.ts'
 
 const cards: QuickHelpCard[] = Array.from({ length: 12 }, (_, index) => ({
@@ -26,6 +25,7 @@ const tools: HomeTool[] = cards.map(({ path }, index) => ({
   key: `digitalLaunchpad-module1-1.${index + 1}`,
   path,
   title: index === 1 ? undefined : `Tool ${index + 1}`,
+  scene: index === 1 ? undefined : `/scenes/${index + 1}.svg`,
   steps: 5,
 }))
 
@@ -85,12 +85,12 @@ test('on a device without hover, nothing changes while the cards are in sight', 
 
 const goOn = () => screen.queryByRole('region', { name: 'Carry on where you left off' })
 
-test('a serious tool keeps its name to itself: home is seen by anyone who holds the phone', () => {
+test('a serious tool keeps its name and picture to itself: home is seen by anyone who holds the phone', () => {
   window.localStorage.setItem('lessonSteps', JSON.stringify({ 'digitalLaunchpad-module1-1.2': 2 }))
   show()
-  expect(within(goOn() as HTMLElement).getByRole('link').textContent).toBe(
-    'Carry on with what you were readingStep 3 of 5',
-  )
+  const link = within(goOn() as HTMLElement).getByRole('link')
+  expect(link.textContent).toBe('Carry on with what you were readingStep 3 of 5')
+  expect(link.querySelector('img')).toBeNull()
 })
 
 test.each([
@@ -119,5 +119,16 @@ test('search is a case-insensitive part of situation, solution or tags', () => {
   // Inside a word too, from three letters on: 'ai' is in 'again'.
   expect(searchChallenges(cards, 'uation 12').map(({ id }) => id)).toEqual(['1.12'])
   expect(searchChallenges(cards, 'ua')).toEqual([])
-  expect(suggestSearches(translator('en'), cards, 'str')[0]).toBe('strangers')
+})
+
+test('no suggestions cover the answer to what was typed; an emptied field offers them again', () => {
+  show()
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  const suggestions = () => screen.queryByRole('list', { name: 'Suggestions' })
+  act(() => field.focus())
+  fireEvent.change(field, { target: { value: 'str' } })
+  expect(suggestions()).toBeNull()
+  screen.getByText('1 tool found')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(suggestions()).not.toBeNull()
 })

@@ -99,13 +99,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
       <section className={`${styles.hero} ${searching ? styles.searching : ''}`}>
         <div className={styles.ask}>
           <h1>{t('home_title')}</h1>
-          <ChallengeSearchField
-            cards={cards}
-            query={query}
-            onQuery={search}
-            onInterest={showInterest}
-            quiet={danger !== undefined}
-          />
+          <ChallengeSearchField cards={cards} query={query} onQuery={search} onInterest={showInterest} />
           {searching && withoutCrisisTerms ? (
             <p className={styles.help}>
               {t.rich('home_search_help', { link: (words) => <PageLink to={HELP_PATH}>{words}</PageLink> })}

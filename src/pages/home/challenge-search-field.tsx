@@ -20,18 +20,17 @@ interface ChallengeSearchFieldProps {
   onQuery: (query: string) => void
   /** The field was entered. */
   onInterest: () => void
-  /** Nothing lies over what was found. */
-  quiet: boolean
 }
 
-export function ChallengeSearchField({ cards, query, onQuery, onInterest, quiet }: ChallengeSearchFieldProps) {
+export function ChallengeSearchField({ cards, query, onQuery, onInterest }: ChallengeSearchFieldProps) {
   const t = useTranslations()
   const fieldId = useId()
   // Where 'Find' leads while no script runs: what was typed stays on the device.
   const allTools = useHref(TOOLS_PATH)
   const field = useRef<HTMLInputElement>(null)
   const suggesting = useSuggesting()
-  const suggestions = suggesting.open && !quiet ? suggestSearches(t, cards, query) : []
+  // Only for an empty field: what is typed is answered below it, and no list may cover that.
+  const suggestions = suggesting.open && query.trim() === '' ? suggestSearches(t, cards) : []
 
   // Before React draws again and empties it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page could listen

@@ -20,17 +20,10 @@ export function searchChallenges(cards: QuickHelpCard[], query: string): QuickHe
   return findLiterally(cards, query, ({ situation, solution, tags }) => [situation, solution, ...tags])
 }
 
-/** What the field offers: popular searches that match, then situations that match. */
-export function suggestSearches(t: Translate, cards: QuickHelpCard[], query: string): string[] {
-  const typed = query.trim().toLowerCase()
-  const words = popularSearches(t).filter((word) => word.includes(typed) && word !== typed)
-  const found = typed === '' ? byPopularity(cards) : searchChallenges(cards, query)
-  const situations = found.map((card) => card.situation).filter((situation) => situation.toLowerCase() !== typed)
-  return [...words, ...situations].slice(0, SUGGESTIONS)
+/** What an empty field offers: popular searches, then what parents ask about most. */
+export function suggestSearches(t: Translate, cards: QuickHelpCard[]): string[] {
+  const byPopularity = cards.toSorted((one, other) => other.popularity - one.popularity)
+  return [...popularSearches(t), ...byPopularity.map((card) => card.situation)].slice(0, SUGGESTIONS)
 }
 
 const SUGGESTIONS = 6
-
-function byPopularity(cards: QuickHelpCard[]): QuickHelpCard[] {
-  return cards.toSorted((one, other) => other.popularity - one.popularity)
-}

@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl'
 import { listBegunLessons } from '#src/features/progress/step-memory.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
+import { ArrowEndIcon } from '#src/web/ui/icons.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { Picture } from '#src/web/ui/picture.tsx'
 import styles from './go-on.module.css'
 import type { HomeTool } from './home.contract.ts'
 
@@ -21,10 +23,16 @@ export function GoOn({ tools }: { tools: HomeTool[] }) {
   if (begun.length === 0) return null
   return (
     <section className={styles.region} aria-label={t('home_go_on_name')}>
-      {begun.slice(0, MOST_SHOWN).map(({ key, path, title, steps, step }) => (
+      {begun.slice(0, MOST_SHOWN).map(({ key, path, title, scene, steps, step }) => (
         <PageLink key={key} to={path} state={{ step }} className={styles.tool}>
-          <strong>{title === undefined ? t('home_go_on_quiet') : t('home_go_on', { title })}</strong>
-          <span className={styles.place}>{t('home_go_on_step', { step: String(step + 1), steps: String(steps) })}</span>
+          {scene === undefined ? null : <Picture src={scene} className={styles.scene} />}
+          <span className={styles.words}>
+            <strong>{title === undefined ? t('home_go_on_quiet') : t('home_go_on', { title })}</strong>
+            <span className={styles.place}>
+              {t('home_go_on_step', { step: String(step + 1), steps: String(steps) })}
+            </span>
+          </span>
+          <ArrowEndIcon />
         </PageLink>
       ))}
     </section>

@@ -30,5 +30,7 @@ export interface HomeTool {
   path: string
   /** None for a serious tool: home is seen by whoever holds the phone. */
   title: string | undefined
+  /** Where its picture lies; none for a serious tool, as with its title. */
+  scene: string | undefined
   steps: number
 }

@@ -16,11 +16,10 @@ export const loadQuickHelp = rememberContent(
 /** Every tool that can be left half-way. */
 export function listHomeTools(language: Language): HomeTool[] {
   return loadCurriculum(language).lessons.flatMap((lesson) => {
-    const { stageId, moduleId, lessonId, title, serious } = lesson
+    const { stageId, moduleId, lessonId, title, scene, serious } = lesson
     const place = [stageId, moduleId, lessonId] as const
     const steps = countSteps(lesson)
-    return steps > 1
-      ? [{ key: lessonKey(...place), path: lessonPath(...place), title: serious ? undefined : title, steps }]
-      : []
+    const look = serious ? { title: undefined, scene: undefined } : { title, scene }
+    return steps > 1 ? [{ key: lessonKey(...place), path: lessonPath(...place), ...look, steps }] : []
   })
 }

@@ -9,6 +9,7 @@ import { OperatorLine } from '#src/pages/words/operator-line.tsx'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import scene from '../../../content/en/scenes/own-key.svg?url'
 import type { TextPage } from '../words/pages.contract.ts'
 import { loadPrivacyPolicy } from '../words/pages.server.ts'
 import { WordsArticle } from '../words/words-article.tsx'
@@ -32,7 +33,12 @@ export const handle: UndisturbedPage = { undisturbed: () => true }
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   return (
-    <WordsArticle page={loaderData} opening={<CookiePanel />} afterFirst={<OperatorLine inPolicy={true} />}>
+    <WordsArticle
+      page={loaderData}
+      picture={scene}
+      opening={<CookiePanel />}
+      afterFirst={<OperatorLine inPolicy={true} />}
+    >
       <section aria-labelledby="forget">
         <h2 id="forget">{t('site_forget_title')}</h2>
         <p>{t('site_forget_text')}</p>

@@ -8,6 +8,7 @@ import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import scene from '../../../content/en/scenes/stairs-to-build.svg?url'
 import type { TextPage } from '../words/pages.contract.ts'
 import { loadRoadmap } from '../words/pages.server.ts'
 import { WordsArticle } from '../words/words-article.tsx'
@@ -32,6 +33,7 @@ export default function RoadmapPage({ loaderData }: Route.ComponentProps) {
   return (
     <WordsArticle
       page={loaderData}
+      picture={scene}
       opening={
         <p>
           <a href="#ideas" className={styles.jump}>

@@ -6,6 +6,7 @@ import { dateFormat } from '#src/web/language/date-format.ts'
 import { englishPart } from '#src/web/language/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
+import { Picture } from '#src/web/ui/picture.tsx'
 import type { TextPage } from './pages.contract.ts'
 import styles from './words-article.module.css'
 
@@ -13,6 +14,8 @@ const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 interface WordsArticleProps {
   page: TextPage
+  /** The address of its scene: above the words, and beside them where there is room. */
+  picture?: string
   /** Stands between the title and the words. */
   opening?: ReactNode
   /** Stands after the words that come before their first heading. */
@@ -21,29 +24,32 @@ interface WordsArticleProps {
   children?: ReactNode
 }
 
-export function WordsArticle({ page, opening, afterFirst, children }: WordsArticleProps) {
+export function WordsArticle({ page, picture, opening, afterFirst, children }: WordsArticleProps) {
   const t = useTranslations()
   const day = dayFormat.format(new Date(page.updated))
   const words = englishPart(page.inEnglish)
   const firstHeading = page.blocks.findIndex(({ kind }) => kind === 'heading')
   return (
-    <article className={styles.article}>
-      <EnglishLine shown={page.inEnglish} />
-      <h1 {...words}>{page.title}</h1>
-      <p className={styles.updated}>
-        {page.version === undefined
-          ? t('site_changed', { day })
-          : t('site_changed_version', { version: page.version, day })}
-      </p>
-      {opening}
-      <div {...words}>
-        <Markdown blocks={page.blocks.slice(0, firstHeading)} topLevel={2} />
+    <article className={`${styles.article} ${picture === undefined ? '' : styles.pictured}`}>
+      {picture === undefined ? null : <Picture src={picture} className={styles.picture} first />}
+      <div>
+        <EnglishLine shown={page.inEnglish} />
+        <h1 {...words}>{page.title}</h1>
+        <p className={styles.updated}>
+          {page.version === undefined
+            ? t('site_changed', { day })
+            : t('site_changed_version', { version: page.version, day })}
+        </p>
+        {opening}
+        <div {...words}>
+          <Markdown blocks={page.blocks.slice(0, firstHeading)} topLevel={2} />
+        </div>
+        {afterFirst}
+        <div {...words}>
+          <Markdown blocks={page.blocks.slice(firstHeading)} topLevel={2} />
+        </div>
+        {children}
       </div>
-      {afterFirst}
-      <div {...words}>
-        <Markdown blocks={page.blocks.slice(firstHeading)} topLevel={2} />
-      </div>
-      {children}
     </article>
   )
 }

@@ -1,10 +1,35 @@
 // Pictures of pages: the three doors, the ways beyond the tools, what is empty, what is not there.
 import { sittingCat, sleepingCat } from '../cat.ts'
 import { at, disc, flat, limb, line, rail, rect, repeat, shape } from '../pen.ts'
-import { arjun, carer, ellie, kai, leo, mum, sitting, standing } from '../people.ts'
-import { bunting, dayWindow, light, openDoor, picture, room, shutDoor, tableLamp, windowAt } from '../rooms.ts'
+import { arjun, bust, carer, ellie, kai, leo, mum, noor, sitting, standing } from '../people.ts'
+import {
+  bunting,
+  dayWindow,
+  hangingLamp,
+  light,
+  openDoor,
+  picture,
+  room,
+  shutDoor,
+  tableLamp,
+  windowAt,
+} from '../rooms.ts'
 import type { Scene } from '../scene.ts'
-import { bigPhone, bubble, fridge, key, mug, plant, slippers, switchAt, tablet } from '../things.ts'
+import {
+  bigPhone,
+  bubble,
+  chairBack,
+  fridge,
+  key,
+  mug,
+  padlock,
+  pencil,
+  plant,
+  sheet,
+  slippers,
+  switchAt,
+  tablet,
+} from '../things.ts'
 
 const HERE = 'scenes'
 
@@ -192,6 +217,84 @@ export const pagesScenes: Scene[] = [
       mug(246, 122, 'coral', 1.1),
       shape('lamp', 'M44 116q0-18 9-18h16q9 0 9 18z') + rect('white', 36, 114, 50, 8, 4, 2.6),
       sleepingCat(206, 166, 0.78),
+    ],
+  },
+  {
+    name: 'about-rail',
+    shows: 'A parent and a child walk up the stairs, each with a hand on the rail',
+    usedFor: 'the page About',
+    folder: HERE,
+    room: 'hall',
+    marks: [
+      room('hall', 480),
+      windowAt(26, 26, 52, 50),
+      flat('floor', 'M60 480V160h44v-26h44v-26h44V82h44V56h44V30H960V480z'),
+      line('M60 480V160h44v-26h44v-26h44V82h44V56h44V30H960', 15) +
+        line('M60 480V160h44v-26h44v-26h44V82h44V56h44V30H960', 9, 'white'),
+      rail('M-640 128H46L286-14'),
+      standing(carer, 124, 132, 102, { right: { d: 'l12 3', hand: [29, -72] } }),
+      standing(kai, 212, 80, 66, { right: { d: 'l15-16', hand: [32, -94] } }),
+      sittingCat(290, 16, 0.6),
+    ],
+  },
+  {
+    name: 'parents-table',
+    shows: 'Three parents at a kitchen table, seen from behind, with a sheet of paper between their mugs',
+    usedFor: 'the page of other parents',
+    folder: HERE,
+    room: 'together',
+    marks: [
+      room('together', 134),
+      picture(30, 26, 48, 38),
+      windowAt(242, 22, 52, 50),
+      hangingLamp(160, 34, 76, 74),
+      rect('white', 34, 108, 252, 13, 5),
+      rail('M-640 72H10c26 0 26 32 52 32h76'),
+      sheet(160, 84, 1.05, -3),
+      mug(92, 108, 'coral', 0.9) + mug(214, 108, 'teal', 0.9),
+      bust(noor, 84, 152, 0.92) + chairBack(58, 158, 52, 40),
+      bust(arjun, 160, 152, 0.92) + chairBack(134, 158, 52, 40),
+      bust(mum, 236, 152, 0.92) + chairBack(210, 158, 52, 40),
+      sleepingCat(302, 164, 0.7),
+    ],
+  },
+  {
+    name: 'stairs-to-build',
+    shows: 'Two steps of a stair are built and the third is only drawn; the cat sits on the second',
+    usedFor: 'the roadmap',
+    folder: HERE,
+    room: 'screens',
+    focus: 170,
+    marks: [
+      room('screens', 146),
+      rect('mid', 62, 128, 62, 40, 2) + rect('white', 56, 120, 68, 10, 3),
+      rect('mid', 124, 98, 62, 70, 2) + rect('white', 118, 90, 68, 10, 3),
+      '<path stroke-dasharray="7 7" d="M186 168V60h62v108"/>',
+      rail('M-640 92H36c10 0 14-2 22-6L208 8'),
+      line('M90 120V70M152 90V38'),
+      sittingCat(160, 74, 0.72),
+      sheet(284, 66, 1.2, 4) + pencil(272, 152, 1.2, -30),
+      plant(24, 150, 0.8),
+    ],
+  },
+  {
+    name: 'own-key',
+    shows: 'A locked chest, its key on a hook beside it; the cat sleeps on the lid',
+    usedFor: 'the privacy policy',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    focus: 170,
+    marks: [
+      room('safety', 138),
+      windowAt(26, 26, 52, 50),
+      rect('mid', 94, 92, 128, 66, 6) + rect('white', 86, 78, 144, 20, 6),
+      line('M112 98v60M204 98v60', 6, 'own'),
+      padlock(158, 118, 1.2),
+      sleepingCat(150, 68, 0.8),
+      line('M268 46v8', 4),
+      key(268, 76, 1.2, 90),
+      rail('M960 40H296c-10 0-14 4-18 10'),
     ],
   },
   {

@@ -1,6 +1,7 @@
 // What stands between the step and what follows it: the verdict and the way on. On a phone both are at the thumb, the verdict as a sheet that
 // rises when an answer was just given. For whoever comes back to it, it stands below its question.
 import type { ReactNode } from 'react'
+import { ourLanguage } from '#src/web/language/language.ts'
 import styles from './player-stage.module.css'
 
 interface PlayerDockProps {
@@ -15,7 +16,10 @@ export function PlayerDock({ verdict, risen, bar }: PlayerDockProps) {
   return (
     <div className={`${styles.dock} ${risen ? styles.risen : ''}`}>
       <div className={styles.verdict}>{verdict}</div>
-      <div className={styles.bar}>{bar}</div>
+      {/* Our own words, beside a tool that is English still. */}
+      <div {...ourLanguage()} className={styles.bar}>
+        {bar}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
-// The licence: six lines that a grown-up and a child have practised, to print and sign. It marks a moment and promises nothing.
+// The licence: six lines that a grown-up and a child have practised, a stamp for each, to print and sign. It marks a moment
+// and promises nothing.
 // What is typed here lives in the page: it is not sent, not kept, and gone at the next visit.
 
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Button } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { Picture } from '#src/web/ui/picture.tsx'
 import { listLicenceLines } from '../curriculum.server.ts'
 import type { Route } from './+types/licence-page.ts'
 import styles from './licence-page.module.css'
@@ -39,15 +41,19 @@ export default function LicencePage({ loaderData: { lines } }: Route.ComponentPr
       <div className={styles.screenOnly}>
         <BackLink to={toolkitsPath(EXPLORERS_GUIDE_ID)}>{t('licence_guide_link')}</BackLink>
       </div>
-      <h1>{t('licence_title')}</h1>
-      <p>{t('licence_lead')}</p>
-      <Lines lines={lines} />
-      <div className={styles.names}>
-        {FIELDS.map(({ name, label }) => (
-          <Handwritten key={name} label={t(label)} />
-        ))}
-      </div>
-      <p className={styles.promise}>{t('licence_promise')}</p>
+      <article className={styles.card} data-room="green">
+        <header className={styles.head}>
+          <h1>{t('licence_title')}</h1>
+          <p>{t('licence_lead')}</p>
+        </header>
+        <Stamps lines={lines} />
+        <p className={styles.promise}>{t('licence_promise')}</p>
+        <div className={styles.names}>
+          {FIELDS.map(({ name, label }) => (
+            <Handwritten key={name} label={t(label)} />
+          ))}
+        </div>
+      </article>
       <div className={styles.screenOnly}>
         <p>{t('licence_private')}</p>
         <Button look="main" onClick={() => window.print()}>
@@ -61,15 +67,17 @@ export default function LicencePage({ loaderData: { lines } }: Route.ComponentPr
   )
 }
 
-function Lines({ lines }: { lines: LicenceLine[] }) {
+/** A stamp has a full ring once its session is finished; until then a dashed one, and a faint picture of what is to come. */
+function Stamps({ lines }: { lines: LicenceLine[] }) {
   const t = useTranslations()
   const { completedLessons } = useProgress()
   return (
-    <ol className={styles.lines}>
-      {lines.map(({ moduleId, lessonId, title, line }) => {
+    <ol className={styles.stamps}>
+      {lines.map(({ moduleId, lessonId, title, line, scene }) => {
         const done = completedLessons.includes(lessonKey(EXPLORERS_GUIDE_ID, moduleId, lessonId))
         return (
-          <li key={lessonId}>
+          <li key={lessonId} className={done ? styles.done : undefined}>
+            <span className={styles.stamp}>{scene === undefined ? null : <Picture src={scene} first />}</span>
             <p className={styles.line}>{line}</p>
             <p className={styles.state}>
               {done ? <strong>{t('licence_done')}</strong> : t('licence_open')}{' '}

@@ -68,4 +68,6 @@ export interface LicenceLine {
   lessonId: string
   title: string
   line: string
+  /** Where the picture of its stamp lies. */
+  scene: string | undefined
 }
