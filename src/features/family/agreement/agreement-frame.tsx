@@ -48,6 +48,5 @@ export function agreementMeta(title: PlainKey, description: PlainKey) {
   return [
     { title: pageTitle(`${t('agreement_title')}: ${t(title)}`) },
     { name: 'description', content: t(description) },
-    { name: 'robots', content: 'noindex' },
   ]
 }

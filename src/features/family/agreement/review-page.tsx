@@ -18,7 +18,10 @@ import { LineWordsView, useEditing } from './rule-list.tsx'
 import type { AgreementPart } from './use-agreement.tsx'
 import { reviewWords, useAgreement } from './use-agreement.tsx'
 
-export const meta = () => agreementMeta('agreement_page_review', 'agreement_review_description')
+export const meta = () => [
+  ...agreementMeta('agreement_page_review', 'agreement_review_description'),
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function ReviewPage() {
   return (

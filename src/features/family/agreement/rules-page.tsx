@@ -25,7 +25,10 @@ export function loader(): Pick<AgreementSuggestions, 'known' | 'sources'> {
   return { known, sources }
 }
 
-export const meta = () => agreementMeta('agreement_page_rules', 'agreement_description')
+export const meta = () => [
+  ...agreementMeta('agreement_page_rules', 'agreement_description'),
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function RulesPage({ loaderData: { known, sources } }: Route.ComponentProps) {
   const t = useTranslations()

@@ -9,7 +9,10 @@ import { AgreementFrame, agreementMeta } from './agreement-frame.tsx'
 import { SignAgreement } from './signing.tsx'
 import { useAgreement } from './use-agreement.tsx'
 
-export const meta = () => agreementMeta('agreement_page_sign', 'agreement_sign_description')
+export const meta = () => [
+  ...agreementMeta('agreement_page_sign', 'agreement_sign_description'),
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function SignPage() {
   return (
