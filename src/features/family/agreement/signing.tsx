@@ -110,7 +110,7 @@ interface InitialsPadProps {
   onDraw: (drawing: string) => void
 }
 
-export function InitialsPad({ drawing, onDraw }: InitialsPadProps) {
+function InitialsPad({ drawing, onDraw }: InitialsPadProps) {
   const t = useTranslations()
   const last = useRef<Point | null>(null)
   const draw = (event: PointerEvent<SVGSVGElement>, from: Point | null) => {

@@ -140,7 +140,7 @@ interface RoomViewProps {
   onOpen: (wanted: boolean) => void
 }
 
-export function RoomView({ room, scenes, rules, suggested, agreement, isOpen, onOpen }: RoomViewProps) {
+function RoomView({ room, scenes, rules, suggested, agreement, isOpen, onOpen }: RoomViewProps) {
   const t = useTranslations()
   const titleId = useId()
   const { name, colour } = ROOM_LOOKS[room]

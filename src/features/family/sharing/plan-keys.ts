@@ -42,7 +42,7 @@ export function readLink(secret: string): PlanLink | null {
   return id === undefined || key === undefined ? null : { id, key }
 }
 
-export async function openKeys({ key }: PlanLink): Promise<PlanKeys> {
+async function openKeys({ key }: PlanLink): Promise<PlanKeys> {
   const material = await crypto.subtle.importKey('raw', fromBase64Url(key), 'HKDF', false, ['deriveBits', 'deriveKey'])
   const token = await crypto.subtle.deriveBits(hkdf('access'), material, 256)
   const access = await crypto.subtle.digest('SHA-256', token)
@@ -111,14 +111,14 @@ export async function accessTo(link: PlanLink, device: string | null): Promise<P
   return { id: link.id, keys, ask: (name, input) => call(name, input, { anonymous: true, headers }) }
 }
 
-export function toBase64Url(bytes: Uint8Array): string {
+function toBase64Url(bytes: Uint8Array): string {
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** @throws on what is no base64url */
-export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }

@@ -113,7 +113,7 @@ interface TrialDaysProps {
   move: (write: Promise<boolean>) => void
 }
 
-export function TrialDays({ book, length, open, moved, keep, move }: TrialDaysProps) {
+function TrialDays({ book, length, open, moved, keep, move }: TrialDaysProps) {
   const t = useTranslations()
   const weeks = listWeeks(length)
   return (
@@ -151,7 +151,7 @@ interface ClosingTalkProps {
   move: (write: Promise<boolean>) => void
 }
 
-export function ClosingTalk({ book, thing, open, moved, kept, keep, move }: ClosingTalkProps) {
+function ClosingTalk({ book, thing, open, moved, kept, keep, move }: ClosingTalkProps) {
   const t = useTranslations()
   const { title, room, question, inEnglish } = thing
   const finish = (what: string | null) => {
