@@ -96,7 +96,7 @@ test('a serious talk has its help lines from the start to the end, and nothing a
   const { page } = await newVisitor({ consentAnswered: false })
   await openPage(page, talkPath(serious.slug))
   const help = page.getByRole('complementary', { name: 'Help lines' })
-  for (const { name } of serious.helplines.slice(0, 4)) await help.getByText(name, { exact: true }).waitFor()
+  for (const { name } of serious.helplines.slice(0, 6)) await help.getByText(name, { exact: true }).waitFor()
   await mendToTheEnd(page, serious)
   await page.getByText('If it is real tonight, stay close.').waitFor()
   await help.getByText('More help lines').click()

@@ -12,17 +12,14 @@ const FRAME = /\/src\/(root|entry\.client|pages\/layout\/site-layout)\.tsx$/
 /** Runs last, once the page's own parts are there, one of which may wait for another: in a file that they import it would run first. */
 const START = /\/src\/entry\.client\.tsx$/
 
-const known = new Map<string, boolean>()
-
-function isOnEveryPage(id: string, context: Context): boolean {
-  const before = known.get(id)
-  if (before !== undefined) return before
-  // Modules may import each other in a circle.
-  known.set(id, false)
-  const is =
-    FRAME.test(id) || (context.getModuleInfo(id)?.importers ?? []).some((importer) => isOnEveryPage(importer, context))
-  known.set(id, is)
-  return is
+/** @param seen modules that were asked already: they may import each other in a circle */
+function isOnEveryPage(id: string, context: Context, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (
+    FRAME.test(id) ||
+    (context.getModuleInfo(id)?.importers ?? []).some((importer) => isOnEveryPage(importer, context, seen))
+  )
 }
 
 const nameOfEveryPage: Name = (id, context) => {

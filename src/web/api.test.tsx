@@ -40,6 +40,17 @@ test('path parts are encoded, the rest of a GET becomes its query', async () => 
   expect(fetched.mock.calls[0]?.[1]?.signal).toBeUndefined()
 })
 
+test('a field that the page does not know yet takes nothing away', async () => {
+  answerWith({ name: 'lamp', since: 'a newer server' })
+  expect((await call<typeof _getThing>('GET /api/things/{thingId}', { thingId: 'a' })).name).toBe('lamp')
+})
+
+test('every call asks for the language of the page', async () => {
+  const fetched = answerWith({ name: 'lamp' })
+  await call<typeof _getThing>('GET /api/things/{thingId}', { thingId: 'a', colour: 'red' })
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ 'Accept-Language': 'en' })
+})
+
 test('a POST sends JSON, and the bearer token when there is one', async () => {
   const fetched = answerWith({ name: 'lamp' })
   await call<typeof _postThing>('POST /api/things', { name: 'lamp' })

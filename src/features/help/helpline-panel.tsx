@@ -7,8 +7,8 @@ import { HelplineList } from './helpline-list.tsx'
 import styles from './helpline-panel.module.css'
 import { NationChoice } from './nation-choice.tsx'
 
-/** As many as a frightened parent takes in; content puts the most urgent first. */
-const IN_SIGHT = 5
+/** As many as a frightened parent takes in; content puts the most urgent, and the tool's own, first. */
+const IN_SIGHT = 6
 
 export function HelplinePanel({ helplines }: { helplines: Helpline[] }) {
   const t = useTranslations()
