@@ -15,7 +15,7 @@ const SECOND_MS = 1_000
 const DAYS_KEPT = 35
 /** Of the data folder besides the database: without them sealed mails and sign-ins of the copy open no more. */
 const SECRET_FILES = ['token-secret', 'dkim.json']
-/** Of the data folder: what was sent from this machine, which an older database does not know (decisions 34, 34). */
+/** Of the data folder: what was sent from this machine, which an older database does not know (decision 34). */
 const SENT_MARKS = ['newsletter-sent']
 const DATABASE_NAME = 'handrail.sqlite'
 /** A server that was killed leaves its log beside the database; SQLite would write it into whatever database lies there next. */
