@@ -1,6 +1,6 @@
 // One learning block, by type: what is read, and what a parent does with it. A type we do not know shows whatever text it brings.
 
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { ourLanguage } from '#src/web/language/language.ts'
@@ -9,17 +9,10 @@ import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { CommitBlock, LearningBlock } from '../curriculum.contract.ts'
 import type { Exercise } from '../exercise.contract.ts'
 import styles from './block-view.module.css'
+import { ExerciseView } from './exercises/exercise-view.tsx'
 import { FoldedParts } from './folded/folded-parts.tsx'
 import { QuizOptions } from './quiz/quiz-options.tsx'
 import type { QuizState } from './quiz/use-quiz.ts'
-
-// Only a few steps have one.
-const ExerciseView = lazy(() => import('./exercises/exercise-view.tsx').catch(() => ({ default: ExerciseNotLoaded })))
-
-function ExerciseNotLoaded() {
-  const t = useTranslations()
-  return <p>{t('practice_not_loaded')}</p>
-}
 
 // Only the tools of the Teen Guide have them.
 const TeenViewPart = optionalPart(() => import('./teen/teen-view.tsx'))
@@ -109,11 +102,7 @@ export function BlockWork({ block, lesson, quiz, offer }: BlockWorkProps) {
 function PractisePart({ exercise, lesson }: { exercise: Exercise | undefined; lesson: string }) {
   const hydrated = useHydrated()
   if (exercise === undefined || !hydrated) return null
-  return (
-    <Suspense>
-      <ExerciseView exercise={exercise} lesson={lesson} />
-    </Suspense>
-  )
+  return <ExerciseView exercise={exercise} lesson={lesson} />
 }
 
 export function ThinkBack({ block }: { block: CommitBlock }) {

@@ -7,7 +7,7 @@ import { TRACES } from '#src/web/storage/stored-keys.ts'
 import { render, screen, within } from '../../../../../testing/runner/render.tsx'
 import type { Exercise } from '../../exercise.contract.ts'
 import { forgetExercise } from './exercise-memory.ts'
-import ExerciseView from './exercise-view.tsx'
+import { ExerciseView } from './exercise-view.tsx'
 
 const LESSON = 'launch-module1-1.2'
 

@@ -11,7 +11,7 @@ interface ExerciseViewProps {
   lesson: string
 }
 
-export default function ExerciseView({ exercise, lesson }: ExerciseViewProps) {
+export function ExerciseView({ exercise, lesson }: ExerciseViewProps) {
   return (
     <section className={styles.exercise} aria-label={exercise.prompt}>
       <h3>{exercise.prompt}</h3>
