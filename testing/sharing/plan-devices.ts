@@ -5,7 +5,7 @@ import { Map as SharedMap } from 'yjs'
 import { CARERS } from '#src/features/family/document/carers.ts'
 import { createPlanDocument, type PlanDocument } from '#src/features/family/document/plan-document.ts'
 import { createTable } from '#src/features/family/document/plan-table.ts'
-import { joinPlan, lookAtPlan, makeNewLink, startSharing } from '#src/features/family/sharing/share-plan.ts'
+import { joinPlan, lookAtPlan, startSharing } from '#src/features/family/sharing/share-plan.ts'
 import { syncPlan } from '#src/features/family/sharing/sync-plan.ts'
 import type { TestApp } from '../api/test-app.ts'
 import { freshAddress } from '../api/test-person.ts'
@@ -84,23 +84,15 @@ export async function reopen(device: PlanDevice): Promise<PlanDocument> {
   return device.planDocument
 }
 
-/** The plan that a device has by then, after another one has come in its place too. */
-function openOn(device: PlanDevice): () => Promise<PlanDocument> {
-  use(device)
-  return async () => (device.planDocument.isKept ? device.planDocument : reopen(device))
-}
-
 export function share(device: PlanDevice) {
-  return startSharing(openOn(device), device.name)
-}
-
-export function newLink(device: PlanDevice) {
-  return makeNewLink(openOn(device))
+  return on(device, (planDocument) => startSharing(planDocument, device.name))
 }
 
 export async function join(device: PlanDevice, link: { id: string; key: string }, bring = false) {
   use(device)
-  return joinPlan(openOn(device), await lookAtPlan(link), { name: device.name, bring })
+  // What is put aside leaves an empty one in its place.
+  const openPlan = async () => (device.planDocument.isKept ? device.planDocument : reopen(device))
+  return joinPlan(openPlan, await lookAtPlan(link), { name: device.name, bring })
 }
 
 export function sync(device: PlanDevice) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Map as SharedMap } from 'yjs'
+import { encodeStateAsUpdate, Map as SharedMap } from 'yjs'
 import { ownCarer } from '#src/features/family/document/own-carer.ts'
 import { createPlanDocument, type PlanDocument } from '#src/features/family/document/plan-document.ts'
 import { createTable } from '#src/features/family/document/plan-table.ts'
@@ -13,6 +13,7 @@ import { mayBeAsked } from '#src/features/family/next-step/next-question.ts'
 import { NEXT_STEPS } from '#src/features/family/next-step/next-step.ts'
 import { createNextStepBook } from '#src/features/family/next-step/next-step-book.ts'
 import { createAgreementBook } from '../agreement/agreement-book.ts'
+import { SNAPSHOT_BYTES_MOST } from '../sharing/sharing.contract.ts'
 import { createStartListBook } from '../start/start-list-book.ts'
 import { createTrialBook } from '../things-to-try/trial-book.ts'
 import { COPIED_TABLES, createPlanCopies } from './plan-copy.ts'
@@ -164,6 +165,38 @@ test('of a copy that comes back, another carer’s next step stays theirs on thi
   createNextStepBook(fresh.planDocument)
   expect(await bringBack(fresh)).toBe(1)
   expect(mayBeAsked(day)).toBe(true)
+})
+
+test('a copy brings a plan back without what no page shows, however much of it a person with the link has put in', async () => {
+  using filled = await openPlan()
+  const { planDocument } = filled
+  const acts = [0, 0, 2, 4].map((kind) => ({ kind, which: 0 }))
+  await write(planDocument, acts)
+  const source = { kind: 'talk', id: 'phone-beds', title: 'Phone beds' } as const
+  const words = { cue: 'a cue', action: 'an action', obstacles: [], smaller: '' }
+  await createNextStepBook(planDocument).make({ source, ...words, madeOn: TODAY, askOn: TODAY })
+  const shown = filled.copies.make(TODAY)
+  const bulk = 'x'.repeat(SNAPSHOT_BYTES_MOST)
+  const { document } = planDocument
+  const rules = document.getMap<SharedMap<unknown>>('agreement')
+  const rule = rules.get(shown.tables.agreement?.[0]?.id ?? '')
+  if (rule === undefined) throw new Error('no rule')
+  await planDocument.change(() => {
+    document.getMap(`a table of no page ${bulk}`).set('a', 1)
+    rules.set(bulk, rule.clone())
+    rule.set('besides', bulk)
+    document.getMap('agreementEvents').set('a', new SharedMap([['what', bulk]]))
+  })
+  expect(encodeStateAsUpdate(document).length).toBeGreaterThan(4 * SNAPSHOT_BYTES_MOST)
+  const text = JSON.stringify(filled.copies.make(TODAY))
+  using fresh = await openPlan()
+  const read = fresh.copies.read(text)
+  if (read.kind !== 'copy') throw new Error(read.kind)
+  expect(await read.add()).toBe(true)
+  expect(fresh.copies.make(TODAY)).toEqual(shown)
+  const { agreement, agreementEvents, nextSteps, trials } = shown.tables
+  expect([agreement, agreementEvents, nextSteps, trials].map((rows) => rows?.length)).toEqual([2, 1, 1, 1])
+  expect(encodeStateAsUpdate(fresh.planDocument.document).length).toBeLessThan(10_000)
 })
 
 test('every table of the plan is in a copy, but who shares it', () => {

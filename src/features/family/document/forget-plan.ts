@@ -2,7 +2,7 @@
 import { forgetStored } from '#src/web/storage/forget-stored.ts'
 
 export const PLAN_DATABASE = 'plan'
-/** Between the tabs of this device: an update of the document, or that it is gone or another one. */
+/** Between the tabs of this device: an update of the document, or that it is gone or put aside. */
 export const PLAN_CHANNEL = 'plan'
 export const FORGOTTEN = 'forgotten'
 export const PUT_ASIDE = 'put-aside'

@@ -24,8 +24,6 @@ export interface PlanDocument
   /** Adds what was put aside. @returns whether this device kept it */
   addAside(): Promise<boolean>
   hasAside(): Promise<boolean>
-  /** Puts another document in its place, in every tab: the next to open it gets that one. */
-  replace(update: Uint8Array): Promise<void>
   /** Whether it is kept on this device: not where the browser keeps nothing, and no more once it was forgotten. */
   readonly isKept: boolean
   close(): void
@@ -129,11 +127,6 @@ export async function createPlanDocument(): Promise<PlanDocument> {
       const kept = await change(() => applyUpdate(document, aside))
       if (kept) await store?.forgetAside()
       return kept
-    },
-    async replace(update) {
-      await store?.replace(update)
-      tabs.postMessage(PUT_ASIDE)
-      forget()
     },
     hasAside: async () => ((await store?.loadAside()) ?? null) !== null,
     forgetAside: async () => store?.forgetAside(),

@@ -81,13 +81,6 @@ export async function openPlanStore() {
         transaction.commit()
         await Promise.all([...adding, transaction.done])
       }),
-    /** Puts one update in the place of all there is, and of what the other carers do not have yet. */
-    replace: (update: Uint8Array) =>
-      database.use(async (open) => {
-        const transaction = open.transaction(['updates', 'unsent'], 'readwrite')
-        const [updates, unsent] = [transaction.objectStore('updates'), transaction.objectStore('unsent')]
-        await Promise.all([updates.clear(), unsent.clear(), updates.add(update), transaction.done])
-      }),
     /** Puts everything aside, so that the store is empty. */
     putAside: () => gather(database, 'aside'),
     /** What was put aside, as one update; null when nothing was. */

@@ -41,6 +41,16 @@ test('today’s leaves at once when its hour is past', async () => {
   expect(await questions(app)).toHaveLength(1)
 })
 
+test('two next steps of a day are one mail', async () => {
+  await using app = await createTestApp()
+  const person = await provenPerson(app)
+  for (let index = 0; index < 3; index++) {
+    expect((await askForQuestion(app, person, '2026-11-23')).status).toBe(200)
+  }
+  setTime(app, '2026-11-23T17:00:00Z')
+  expect(await questions(app)).toHaveLength(1)
+})
+
 test('once the mail of a day has left, a second wish for that day is told that none comes', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)

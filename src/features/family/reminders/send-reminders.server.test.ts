@@ -42,6 +42,27 @@ test.each(CLOCK_CHANGES)('on %s it is asked at %s, once', async (day, time) => {
   }
 })
 
+// On 29 March there is no 01:00, on 25 October there are two.
+test.each(['1', '2'])('through both clock changes at hour %s every asked day has its mail', async (hour) => {
+  for (const days of [
+    ['2026-03-28', '2026-03-29', '2026-03-30'],
+    ['2026-10-24', '2026-10-25', '2026-10-26'],
+  ]) {
+    await using app = await createTestApp({ env: { REMINDER_HOUR: hour } })
+    setTime(app, `${days[0]}T00:00:00Z`)
+    app.setTime(new Date(app.services.clock().getTime() - DAY_MS))
+    const person = await provenPerson(app)
+    for (const day of days) await askForQuestion(app, person, day)
+    for (const [index, day] of days.entries()) {
+      for (let hours = -1; hours < 23; hours++) {
+        app.setTime(new Date(Date.parse(`${day}T00:00:00Z`) + hours * HOUR_MS))
+        await app.sendMails()
+      }
+      expect(await questions(app), day).toHaveLength(index + 1)
+    }
+  }
+})
+
 test.each([
   [24, 0],
   [23.9, 1],
@@ -85,6 +106,19 @@ test('a question to a mailbox that has had enough mails is asked an hour later, 
   expect(await questions(app)).toHaveLength(0)
   setTime(app, '2026-11-23T18:00:00Z')
   expect(await questions(app)).toHaveLength(1)
+})
+
+test('a clock that jumps a day, either way, asks once', async () => {
+  for (const jump of [DAY_MS, -DAY_MS]) {
+    await using app = await createTestApp()
+    await askForQuestion(app, await provenPerson(app), '2026-11-23')
+    setTime(app, '2026-11-23T17:00:00Z')
+    await questions(app)
+    for (const by of [jump, -jump, jump]) {
+      app.setTime(new Date(app.services.clock().getTime() + by))
+      expect(await questions(app)).toHaveLength(1)
+    }
+  }
 })
 
 test('a process that is killed while a question is on its way loses none, and it comes twice at most', async () => {

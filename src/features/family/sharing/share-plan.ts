@@ -9,36 +9,26 @@ import { NEXT_STEPS } from '#src/features/family/next-step/next-step.ts'
 import { localDay } from '#src/features/family/next-step/next-step-days.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { call } from '#src/web/api.ts'
-import { EVENTS } from '../agreement/agreement-table.ts'
-import { COPIED_TABLES } from '../copy/plan-copy.ts'
-import { TICKS } from '../things-to-try/trial-book.ts'
 import { accessTo, makeId, makeLink, seal } from './plan-keys.ts'
 import type { createPlan, endPlan, movePlan, readPlan } from './sharing.contract.ts'
-import { alone, atLink, fetchPages, SNAPSHOT_BYTES_MOST, syncAlone } from './sync-plan.ts'
+import { alone, atLink, fetchPages, syncAlone } from './sync-plan.ts'
 
 const MOVES_TRIED = 3
 
-/** Gives the plan that this device has by then: some acts put another one in its place. */
-type OpenPlan = () => Promise<PlanDocument>
-
 /** Begins to share the plan of this device. @param name what the others will see. @throws AppError as the server says */
-export function startSharing(openPlan: OpenPlan, name: string): Promise<SharedPlan> {
+export function startSharing(planDocument: PlanDocument, name: string): Promise<SharedPlan> {
   return alone(async () => {
-    const before = await openPlan()
-    const known = await before.readShared()
+    const known = await planDocument.readShared()
     if (known !== null) return known
     const link = makeLink()
     const device = makeId()
     const { keys } = await accessTo(link, device)
-    const { state, goOn } = planForNewLink(before)
-    const snapshot = await seal(keys, link.id, state)
+    const snapshot = await seal(keys, link.id, encodeStateAsUpdate(planDocument.document))
     await call<typeof createPlan>(
       'POST /api/plans',
       { plan: link.id, access: keys.access, device, snapshot },
       { anonymous: true },
     )
-    await goOn()
-    const planDocument = await openPlan()
     const carers = createTable(planDocument, CARERS)
     await planDocument.change(() => {
       // From an earlier time, when it was shared with others.
@@ -70,10 +60,18 @@ export interface Joiner {
   bring: boolean
 }
 
-/** Joins: the plan of this device is the shared one from now on. @throws AppError as the server says; then nothing has changed here */
-export function joinPlan(openPlan: OpenPlan, { link }: LookedAt, { name, bring }: Joiner): Promise<SharedPlan> {
+/**
+ * Joins: the plan of this device is the shared one from now on.
+ * @param openPlanDocument gives the plan that this device has by then
+ * @throws AppError as the server says; then nothing has changed here
+ */
+export function joinPlan(
+  openPlanDocument: () => Promise<PlanDocument>,
+  { link }: LookedAt,
+  { name, bring }: Joiner,
+): Promise<SharedPlan> {
   return alone(async () => {
-    const before = await openPlan()
+    const before = await openPlanDocument()
     const known = await before.readShared()
     if (known !== null && known.trouble !== 'ended') throw new AppError('conflict', 'share_shared_already')
     const device = makeId()
@@ -82,27 +80,26 @@ export function joinPlan(openPlan: OpenPlan, { link }: LookedAt, { name, bring }
     await forget(before)
     // First: if this page ends in between, what is put aside has not gone along.
     if (!bring) await before.putAside()
-    return begin(await openPlan(), atLink({ device }, link), name)
+    return begin(await openPlanDocument(), atLink({ device }, link), name)
   })
 }
 
 /** A new id and key: whoever has only the old link reads and writes nothing from now on. @throws AppError as the server says */
-export function makeNewLink(openPlan: OpenPlan): Promise<SharedPlan> {
+export function makeNewLink(planDocument: PlanDocument): Promise<SharedPlan> {
   return alone(async () => {
+    const carers = createTable(planDocument, CARERS)
     for (let tries = 1; ; tries += 1) {
-      const before = await openPlan()
-      const known = await before.readShared()
+      const known = await planDocument.readShared()
       if (known === null || known.trouble === 'ended') throw new AppError('conflict', 'share_not_shared')
       // What the others have written so far comes along.
-      const shared = await syncAlone(before, known)
+      const shared = await syncAlone(planDocument, known)
       if (shared.trouble === 'ended') throw new AppError('conflict', 'share_not_shared')
       // Where the server takes no more, the snapshot holds it.
-      const lastUnsent = (await before.loadUnsent()).at(-1)?.key
+      const lastUnsent = (await planDocument.loadUnsent()).at(-1)?.key
       const link = makeLink()
       const [old, { keys }] = await Promise.all([accessTo(shared, shared.device), accessTo(link, shared.device)])
-      const { state, goOn } = planForNewLink(before)
-      const snapshot = await seal(keys, link.id, state)
-      await before.writeShared({ ...shared, moving: link })
+      const snapshot = await seal(keys, link.id, encodeStateAsUpdate(planDocument.document))
+      await planDocument.writeShared({ ...shared, moving: link })
       try {
         await old.ask<typeof movePlan>('POST /api/plans/move', {
           plan: link.id,
@@ -116,79 +113,16 @@ export function makeNewLink(openPlan: OpenPlan): Promise<SharedPlan> {
         if (isLate && tries < MOVES_TRIED) continue
         throw error
       }
-      if (lastUnsent !== undefined) await before.forgetUnsent(lastUnsent)
-      await goOn()
-      const planDocument = await openPlan()
+      if (lastUnsent !== undefined) await planDocument.forgetUnsent(lastUnsent)
       const moved = atLink(shared, link)
       await planDocument.writeShared(moved)
       const own = ownCarer.read()
-      const carers = createTable(planDocument, CARERS)
       await planDocument.change(() => {
         for (const { id } of carers.read()) if (id !== own) void carers.change(id, { isIn: false })
       })
       return syncAlone(planDocument, moved).catch(() => moved)
     }
   })
-}
-
-interface PlanForNewLink {
-  state: Uint8Array
-  /** To be called once the server has it: this device goes on with the same. */
-  goOn: () => Promise<void>
-}
-
-/**
- * The plan as a new link holds it. One that is too large for a snapshot is written anew out of what its pages show: whatever else a
- * person with the old link has filled it with stays behind.
- */
-function planForNewLink(planDocument: PlanDocument): PlanForNewLink {
-  const state = encodeStateAsUpdate(planDocument.document)
-  if (state.length <= SNAPSHOT_BYTES_MOST) return { state, goOn: async () => undefined }
-  const document = new Doc()
-  copyShown(planDocument, document)
-  return {
-    state: encodeStateAsUpdate(document),
-    goOn: () => {
-      // What was added while the server was asked.
-      copyShown(planDocument, document)
-      return planDocument.replace(encodeStateAsUpdate(document))
-    },
-  }
-}
-
-function copyShown(from: PlanDocument, document: Doc): void {
-  const change = async (make: () => void) => {
-    document.transact(make)
-    return true
-  }
-  const into = { document, change }
-  const shown = new Set<string | undefined>()
-  for (const { name, open } of COPIED_TABLES) {
-    const rows: ShownRow[] = open(from).read()
-    const copied = rows.filter((row) => {
-      const isGone = row.state === 'dropped' || row.state === 'made-smaller'
-      // What became of a rule, and the days of a trial, stand below it.
-      const isBelow = name === EVENTS.name || name === TICKS.name
-      return !isGone && (!isBelow || shown.has(row.line ?? row.trial))
-    })
-    for (const { id } of copied) shown.add(id)
-    for (const add of open(into).findNew(copied) ?? []) add()
-  }
-  const own = ownCarer.read()
-  const carer = createTable(from, CARERS)
-    .read()
-    .find(({ id }) => id === own)
-  if (carer === undefined || document.getMap(CARERS.name).has(carer.id)) return
-  const { id, ...fields } = carer
-  void createTable(into, CARERS).add(fields, id)
-}
-
-/** What tells whether a row is shown, as far as its table has it. */
-interface ShownRow {
-  id: string
-  state?: string
-  line?: string
-  trial?: string
 }
 
 /** This device goes on alone, also when nobody can be told. The others keep the plan. */

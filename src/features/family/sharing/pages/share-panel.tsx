@@ -14,7 +14,6 @@ import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { QrCode } from '#src/web/ui/qr-code.tsx'
 import { listIn, openCarers } from '../../document/carers.ts'
 import { ownCarer } from '../../document/own-carer.ts'
-import { openPlanDocument } from '../../document/plan-document.ts'
 import type { SharedPlan } from '../../document/plan-store.ts'
 import { usePlanTable } from '../../document/use-plan-table.ts'
 import { writeLink } from '../plan-keys.ts'
@@ -84,7 +83,7 @@ function StartSharing({ view }: { view: SharedView }) {
   const t = useTranslations()
   const [name, setName] = useState('')
   const { busy, error, onSubmit } = useSubmit(async () => {
-    await startSharing(openPlanDocument, name.trim() || t('share_name_default'))
+    await startSharing(view.planDocument, name.trim() || t('share_name_default'))
     await view.refresh()
   }, t('share_failed'))
   return (
@@ -192,7 +191,7 @@ function WaysOut({ view, onSaid }: ActProps) {
             label={t('share_new_link')}
             question={t('share_new_link_question')}
             yes={t('share_new_link_yes')}
-            act={() => doAndSay(() => makeNewLink(openPlanDocument), t('share_new_link_done'))}
+            act={() => doAndSay(() => makeNewLink(view.planDocument), t('share_new_link_done'))}
           />
           <p className={styles.hint}>{t('share_new_link_hint')}</p>
         </>
