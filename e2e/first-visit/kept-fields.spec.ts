@@ -74,7 +74,10 @@ const FORMS: FormCase[] = [
     path: '/plan',
     async open(page) {
       await page.getByRole('button', { name: 'Add a rule' }).first().click()
-      await page.getByText('Write our own rule', { exact: true }).click()
+      const own = page.getByText('Write our own rule', { exact: true })
+      await own.waitFor()
+      // It is unfolded where something is half written.
+      if (!(await page.getByLabel('What we do').isVisible())) await own.click()
     },
     field: byLabel('What we do'),
   },

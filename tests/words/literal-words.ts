@@ -15,7 +15,7 @@ interface Node {
 
 /** Attributes that nobody reads. All others, such as `label` or `aria-label`, are for people. */
 const SILENT_ATTRIBUTES =
-  /^(when|class|className|type|role|id|href|to|from|name|rel|target|lang|dir|method|action|keep|key|look|kind|accept|autoComplete|enterKeyHint|inputMode|aria-(live|current|hidden|labelledby|describedby|controls|autocomplete|haspopup)|data-.*|viewBox|preserveAspectRatio|d|points|transform|fill.*|stroke.*|clip.*|[xyr]|[cr][xy]|width|height|media|content|charSet|crossOrigin|as|src|sizes|loading|decoding|referrerPolicy|sandbox|scope|closedby|context|position|theme|httpEquiv|path|part|icon|place|when|xmlns|discover)$/
+  /^(when|class|className|type|role|id|href|to|from|name|rel|target|lang|dir|method|action|keep|drafts|key|look|kind|accept|autoComplete|enterKeyHint|inputMode|aria-(live|current|hidden|labelledby|describedby|controls|autocomplete|haspopup)|data-.*|viewBox|preserveAspectRatio|d|points|transform|fill.*|stroke.*|clip.*|[xyr]|[cr][xy]|width|height|media|content|charSet|crossOrigin|as|src|sizes|loading|decoding|referrerPolicy|sandbox|scope|closedby|context|position|theme|httpEquiv|path|part|icon|place|when|xmlns|discover)$/
 /** Calls whose words are for whoever runs or writes the product. */
 const OPERATORS_CALL =
   /^(console\.\w+|(\w+\.)*log\.(info|error|warn)|(new )?(\w*Error|RegExp)|describe|sql|mistake|\w+\.mistake)$/

@@ -21,23 +21,29 @@ test.each([{ keys: TRACES }, { keys: STORED_KEYS }])(
   ({ keys }) => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem')
     forgetStored(keys)
-    expect(setItem.mock.calls).toEqual([['forgotten', 'yes']])
+    expect(setItem.mock.calls).toEqual([['forgotten', keys.join(' ')]])
     expect(window.localStorage.length).toBe(0)
   },
 )
 
-test('a plan that is deleted takes nothing of other tabs along', () => {
-  const setItem = vi.spyOn(Storage.prototype, 'setItem')
-  forgetStored(['sharesPlan', 'nextQuestion'])
-  expect(setItem).not.toHaveBeenCalled()
+test('only when everything is forgotten does it look as if the browser had cleared its storage', () => {
+  const heard: (string | null)[] = []
+  const hear = ({ key }: StorageEvent) => void heard.push(key)
+  window.addEventListener('storage', hear)
+  forgetStored(TRACES)
+  expect(heard).toEqual(TRACES)
+  forgetStored(STORED_KEYS)
+  window.removeEventListener('storage', hear)
+  expect(heard.at(-1)).toBeNull()
 })
 
-test('a tab that hears of it forgets what it keeps for itself, and nothing else', () => {
+test('a tab that hears of it forgets what it keeps for itself under these names, and nothing else', () => {
   for (const key of STORED_KEYS) window.sessionStorage.setItem(key, 'kept')
   // The end of it is heard of too.
   window.dispatchEvent(new StorageEvent('storage', { key: 'forgotten', newValue: null }))
   expect(window.sessionStorage.length).toBe(STORED_KEYS.length)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'forgotten', newValue: 'yes' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'forgotten', newValue: 'talkAge planDrafts' }))
   expect(window.sessionStorage.getItem('talkAge')).toBeNull()
-  expect(window.sessionStorage.length).toBe(STORED_KEYS.length - TRACES.length)
+  expect(window.sessionStorage.getItem('planDrafts')).toBeNull()
+  expect(window.sessionStorage.length).toBe(STORED_KEYS.length - 2)
 })

@@ -17,6 +17,7 @@ export const TRACES = [
   'planAnswers',
   'knownClassAgreements',
   'formDrafts',
+  'planDrafts',
   'issueDrafts',
 ] as const
 

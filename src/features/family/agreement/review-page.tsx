@@ -110,7 +110,7 @@ export function AgreementReview({ book, lines, today: now, keep, onEnd }: Agreem
 
 function ReviewedLine({ line, answer }: { line: KeptLine; answer: (given: ReviewAnswer) => void }) {
   const t = useTranslations()
-  const { editing, edit, place } = useEditing<HTMLDivElement>()
+  const { editing, edit, place } = useEditing<HTMLDivElement>(line.id)
   if (editing) {
     return (
       <div ref={place}>

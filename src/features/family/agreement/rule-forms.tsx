@@ -59,7 +59,8 @@ function LineFields({ fields, needed, words, onChange }: LineFieldsProps) {
 /** @param act gets the words without the spaces around them */
 function submit(event: FormEvent<HTMLFormElement>, { who, what, why }: LineWords, act: (words: LineWords) => void) {
   event.preventDefault()
-  forgetDraft(event.currentTarget.dataset.draft)
+  // A child may give the phone back before there is a rule: what else it wrote stays until there is one.
+  if (what.trim() !== '') forgetDraft(event.currentTarget.dataset.draft)
   act({ who: who.trim(), what: what.trim(), why: why.trim() })
 }
 
@@ -74,7 +75,7 @@ export function AddLine({ room, book, today, keep }: AgreementPart & { room: Pla
     noteSent()
   }
   return (
-    <Form keep={`rule-new-${room}`} onSubmit={(event) => submit(event, words, add)}>
+    <Form keep={`rule-new-${room}`} drafts="planDrafts" onSubmit={(event) => submit(event, words, add)}>
       <LineFields fields={FIELDS} needed={['who', 'what', 'why']} words={words} onChange={setWords} />
       <Checkbox checked={adults} onChange={setAdults}>
         {t('agreement_adults')}
@@ -97,7 +98,7 @@ export function EditLine({ line: { id, by, who, what, why }, onKeep, onCancel }:
   const t = useTranslations()
   const [words, setWords] = useState<LineWords>({ who, what, why })
   return (
-    <Form keep={`rule-${id}`} onSubmit={(event) => submit(event, words, onKeep)}>
+    <Form keep={`rule-${id}`} drafts="planDrafts" onSubmit={(event) => submit(event, words, onKeep)}>
       <LineFields
         fields={FIELDS}
         needed={by === 'child' ? ['what'] : ['who', 'what', 'why']}
@@ -137,7 +138,7 @@ export function ChildsLine({ book, today, keep, onBack }: AgreementPart & { onBa
         {t('agreement_child_heading')}
       </StageHeading>
       <p>{t('agreement_child_lead')}</p>
-      <Form keep="rule-child" onSubmit={(event) => submit(event, words, giveBack)}>
+      <Form keep="rule-child" drafts="planDrafts" onSubmit={(event) => submit(event, words, giveBack)}>
         <LineFields fields={CHILDS_FIELDS} needed={[]} words={words} onChange={setWords} />
         <Button look="main" type="submit">
           {t('agreement_child_back')}

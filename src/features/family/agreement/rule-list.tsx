@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { hasDraft } from '#src/web/ui/forms/use-kept-fields.ts'
 import { dayWords } from '../next-step/next-step-words.ts'
 import styles from '../plan-room.module.css'
 import { StageHeading } from '../stage-heading.tsx'
@@ -48,7 +49,7 @@ interface LineProps extends AgreementPart {
 export function Line({ line, titleId, book, today, keep }: LineProps) {
   const t = useTranslations()
   const { id, what } = line
-  const { editing, edit, place } = useEditing<HTMLLIElement>()
+  const { editing, edit, place } = useEditing<HTMLLIElement>(id)
   if (editing) {
     return (
       <li ref={place} className={lineStyles.line}>
@@ -182,9 +183,12 @@ export function LineSuggestions({ suggested, titleId, book, today, keep }: LineS
   )
 }
 
-/** Whether a line is being changed. What was pressed is gone then: the focus goes on to the first field, and from there back to the line. */
-export function useEditing<Place extends HTMLElement>() {
-  const [editing, setEditing] = useState(false)
+/**
+ * Whether a line is being changed, or was when the page went. What was pressed is gone then: the focus goes on to the first field, and
+ * from there back to the line.
+ */
+export function useEditing<Place extends HTMLElement>(lineId: string) {
+  const [editing, setEditing] = useState(() => hasDraft(`rule-${lineId}`))
   /** What holds the line, or the fields in its place. */
   const place = useRef<Place>(null)
   const pressed = useRef(false)

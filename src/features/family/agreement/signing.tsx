@@ -64,6 +64,7 @@ export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
       {hasLine ? (
         <Form
           keep="sign"
+          drafts="planDrafts"
           onSubmit={(event) => {
             event.preventDefault()
             forgetDraft(event.currentTarget.dataset.draft)

@@ -22,6 +22,7 @@ const ON_THE_DEVICE: Record<StoredKey, string | null> = {
   planAnswers: 'the rest of our plan',
   knownClassAgreements: 'the class agreements',
   formDrafts: 'what you type into a form',
+  planDrafts: 'what you type into a form',
   // Words for the weekly tip, on the device of an operator.
   issueDrafts: null,
   authToken: 'if you log in',

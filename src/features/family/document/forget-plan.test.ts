@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What 'Clear everything from this device' takes of the plan.
 import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { forgetPlan, PLAN_DATABASE } from './forget-plan.ts'
 
 /** As a page that was left: nobody holds it open any more. */
@@ -21,9 +21,14 @@ test('of a shared plan the keys and what others changed are forgotten with the p
   await keepSomething(PLAN_DATABASE)
   localStorage.setItem('sharesPlan', 'yes')
   localStorage.setItem('nextQuestion', '2026-11-22')
-  sessionStorage.setItem('formDrafts', '{"/plan rule-new-sleep":{"Who text":"Robin"}}')
+  sessionStorage.setItem('planDrafts', '{"/plan rule-new-sleep":{"Who text":"Robin"}}')
+  sessionStorage.setItem('formDrafts', '{"/privacy complaint":{"What happened? textarea":"It is slow."}}')
   localStorage.setItem('planAnswers', '{"nickname":"Robin"}')
+  const told: (string | null)[] = []
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => void told.push(key, value))
   forgetPlan()
   await expect.poll(() => indexedDB.databases()).toEqual([])
-  expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{}, {}])
+  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], ['formDrafts']])
+  // A draft is kept by one tab alone.
+  expect(told).toEqual(['forgotten', expect.stringContaining('planDrafts')])
 })

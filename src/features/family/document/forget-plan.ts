@@ -11,7 +11,7 @@ export const PUT_ASIDE = 'put-aside'
 export function forgetPlan(): void {
   // With its next steps goes what home knows of them: a question that waits would be about nothing. What was typed and not added yet
   // names a child as what was added does.
-  forgetStored(['sharesPlan', 'nextQuestion', 'planAnswers', 'formDrafts'])
+  forgetStored(['sharesPlan', 'nextQuestion', 'planAnswers', 'planDrafts'])
   const tabs = new BroadcastChannel(PLAN_CHANNEL)
   tabs.postMessage(FORGOTTEN)
   tabs.close()

@@ -5,6 +5,7 @@ import { REVIEW_PATH, SIGN_PATH } from '#src/shared/plan-paths.ts'
 import { PLAN_ROOMS, type PlanRoom } from '#src/shared/plan-room.ts'
 import type { PlainKey } from '#src/shared/translate.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { hasDraft } from '#src/web/ui/forms/use-kept-fields.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { HouseRoof } from '#src/web/ui/house-roof.tsx'
 import { PencilIcon, PlusIcon } from '#src/web/ui/icons.tsx'
@@ -220,6 +221,7 @@ interface OpenRoomProps extends Pick<RoomViewProps, 'room' | 'rules' | 'suggeste
 function OpenRoom({ room, titleId, rules, suggested, agreement, onClose }: OpenRoomProps) {
   const t = useTranslations()
   const ownId = useId()
+  const [isHalfWritten] = useState(() => hasDraft(`rule-new-${room}`))
   if (agreement === null) return <Loading />
   const { part, notes } = agreement
   const offers = listSuggestions(suggested, room, part.lines)
@@ -237,7 +239,7 @@ function OpenRoom({ room, titleId, rules, suggested, agreement, onClose }: OpenR
           <LineSuggestions suggested={offers} titleId={titleId} {...part} />
         </>
       )}
-      <details>
+      <details open={isHalfWritten}>
         <summary id={ownId}>{t('agreement_add_title')}</summary>
         <AddLine room={room} {...part} />
       </details>

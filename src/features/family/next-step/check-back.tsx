@@ -267,7 +267,7 @@ function SmallerStep({ book, step, onMade }: SmallerStepProps) {
     onMade(made.kept ? t('next_step_smaller_done', { day: dayWords(askOn) }) : t('next_step_not_kept'))
   }, t('shell_unexpected'))
   return (
-    <Form keep="obstacle" onSubmit={onSubmit}>
+    <Form keep="obstacle" drafts="planDrafts" onSubmit={onSubmit}>
       <h3 ref={title} tabIndex={-1}>
         {t('next_step_smaller_title')}
       </h3>

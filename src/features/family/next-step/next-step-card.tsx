@@ -95,7 +95,7 @@ export function NextStepCard({
         {t(made?.kept ? 'next_step_saved' : 'player_commitment')}
       </h3>
       {made === null ? (
-        <Form keep="next-step" onSubmit={onSubmit}>
+        <Form keep="next-step" drafts="planDrafts" onSubmit={onSubmit}>
           {changing && choices !== undefined ? (
             <>
               <WordsGroup legend={t('next_step_if')} offers={choices.cues} goesOn onChange={setCue} />

@@ -3,6 +3,8 @@
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { forgetStored } from '#src/web/storage/forget-stored.ts'
+import { STORED_KEYS, TRACES } from '#src/web/storage/stored-keys.ts'
 import { render, screen } from '../../../../testing/runner/render.tsx'
 import { Checkbox, Form, TextField } from './form.tsx'
 
@@ -48,4 +50,25 @@ test('nothing is sent until every field is right; the first wrong one has the fo
   await userEvent.type(email, '@family.example')
   await press()
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['stays when a parent logs out', TRACES, 'It is slow.'],
+  ['goes when everything is cleared from this device', STORED_KEYS, ''],
+])('what is half written in a form that is not of the plan %s', async (_what, forgotten, left) => {
+  function Complaint() {
+    const [words, setWords] = useState('')
+    return (
+      <Form keep="complaint" onSubmit={() => undefined}>
+        <TextField label="Words" value={words} onChange={setWords} />
+      </Form>
+    )
+  }
+  render(<Complaint />)
+  await userEvent.type(screen.getByLabelText('Words'), 'It is slow.')
+  expect(sessionStorage.getItem('formDrafts')).toContain('It is slow.')
+  forgetStored(forgotten)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(screen.getByLabelText<HTMLInputElement>('Words').value).toBe(left)
+  expect(sessionStorage.getItem('formDrafts')).toBeNull()
 })

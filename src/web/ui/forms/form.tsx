@@ -16,7 +16,7 @@ import { pageLocale } from '#src/web/language/language.ts'
 import { type FieldFaults, faultKey } from './fault-key.ts'
 import styles from './form.module.css'
 import { findFieldFaults } from './form-faults.ts'
-import { useKeptFields } from './use-kept-fields.ts'
+import { type Drafts, useKeptFields } from './use-kept-fields.ts'
 
 const FaultsContext = createContext<FieldFaults>({})
 /** Whether something was changed since the form was last sent: what was said then is about other words. */
@@ -27,6 +27,8 @@ interface FormProps {
   className?: string | undefined
   /** What its draft is called: one that is sent through `useSubmit` and has a name keeps what is typed until then. */
   keep?: string
+  /** Which drafts it is one of, and forgotten with. */
+  drafts?: Drafts
   children: ReactNode
 }
 
@@ -34,9 +36,9 @@ interface FormProps {
  * Says beside each field what is wrong with it, in our words and until it is changed, instead of the browser's bubble, which
  * goes away. `onSubmit` is called once every field is as its attributes ask (`required`, `type`, `minLength`).
  */
-export function Form({ onSubmit, className, keep, children }: FormProps) {
+export function Form({ onSubmit, className, keep, drafts, children }: FormProps) {
   const t = useTranslations()
-  const form = useKeptFields(keep)
+  const form = useKeptFields(keep, drafts)
   const [faults, setFaults] = useState<FieldFaults>({})
   const [changed, setChanged] = useState(false)
   return (

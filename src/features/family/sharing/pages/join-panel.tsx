@@ -89,7 +89,7 @@ function JoinForm({ plan, onRefused }: JoinFormProps) {
         {t('share_join_may')}
       </p>
       <p>{t('share_join_asks')}</p>
-      <Form keep="join-plan" onSubmit={onSubmit}>
+      <Form keep="join-plan" drafts="planDrafts" onSubmit={onSubmit}>
         <TextField
           label={t('share_name')}
           hint={t('share_name_hint')}

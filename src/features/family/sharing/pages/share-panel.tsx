@@ -89,7 +89,7 @@ function StartSharing({ view }: { view: SharedView }) {
   return (
     <section aria-labelledby="start-title">
       <h2 id="start-title">{t('share_invite_title')}</h2>
-      <Form keep="share-plan" onSubmit={onSubmit}>
+      <Form keep="share-plan" drafts="planDrafts" onSubmit={onSubmit}>
         <TextField
           label={t('share_name')}
           hint={t('share_name_hint')}
