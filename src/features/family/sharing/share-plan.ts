@@ -11,7 +11,7 @@ import { AppError } from '#src/shared/app-error.ts'
 import { call } from '#src/web/api.ts'
 import { accessTo, makeId, makeLink, seal } from './plan-keys.ts'
 import type { createPlan, endPlan, movePlan, readPlan } from './sharing.contract.ts'
-import { alone, atLink, fetchPages, syncAlone } from './sync-plan.ts'
+import { alone, atLink, fetchPages, SNAPSHOT_BYTES_MOST, syncAlone } from './sync-plan.ts'
 
 const MOVES_TRIED = 3
 
@@ -98,7 +98,9 @@ export function makeNewLink(planDocument: PlanDocument): Promise<SharedPlan> {
       const lastUnsent = (await planDocument.loadUnsent()).at(-1)?.key
       const link = makeLink()
       const [old, { keys }] = await Promise.all([accessTo(shared, shared.device), accessTo(link, shared.device)])
-      const snapshot = await seal(keys, link.id, encodeStateAsUpdate(planDocument.document))
+      const whole = encodeStateAsUpdate(planDocument.document)
+      if (whole.length > SNAPSHOT_BYTES_MOST) throw new AppError('too_large', 'sharing_answers_plan_full')
+      const snapshot = await seal(keys, link.id, whole)
       await planDocument.writeShared({ ...shared, moving: link })
       try {
         await old.ask<typeof movePlan>('POST /api/plans/move', {

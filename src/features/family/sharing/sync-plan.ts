@@ -13,7 +13,7 @@ const UPDATES_BEFORE_SNAPSHOT = 100
 /** Of plain bytes: sealed as one update they stay within what the server takes. */
 const SENT_BYTES_MOST = 900 * 1024
 /** The same of a snapshot. A larger one is not sent: the next look would send it again. */
-const SNAPSHOT_BYTES_MOST = 2_000 * 1024
+export const SNAPSHOT_BYTES_MOST = 2_000 * 1024
 
 /** One at a time on this device, whatever tabs are open. */
 export function alone<Answer>(act: () => Promise<Answer>): Promise<Answer> {
