@@ -16,7 +16,7 @@ const TOKEN_SECRET = 'the secret of the tests, long enough for everything'
 const NOW = new Date('2026-11-21T09:30:00Z')
 
 /** Places for data, each with its settings and its own database on the engine of this test run. */
-async function usePlaces() {
+async function makePlaces() {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-backup-'))
   const homes: TestDatabase[] = []
   return {
@@ -41,7 +41,7 @@ const countAccounts = async ({ services }: TestApp) =>
   (await services.database.query.selectFrom('account').select('id').execute()).length
 
 test('a backup is restored into an empty database, and who was deleted since stays gone', async () => {
-  await using places = await usePlaces()
+  await using places = await makePlaces()
   const [from, to] = [await places.add('from'), await places.add('to')]
   await using app = await createTestApp({ home: from.home })
   const [stays, goes] = [await registerPerson(app), await registerPerson(app)]
@@ -64,7 +64,7 @@ test('a backup is restored into an empty database, and who was deleted since sta
 test('a database with rows is not restored over', async () => {
   // A backup of SQLite is restored into an empty folder.
   if (TEST_ENGINE === 'sqlite') return
-  await using places = await usePlaces()
+  await using places = await makePlaces()
   const from = await places.add('from')
   await using app = await createTestApp({ home: from.home })
   await registerPerson(app)
