@@ -96,13 +96,22 @@ test('a serious talk has its help lines from the start to the end, and nothing a
   const { page } = await newVisitor({ consentAnswered: false })
   await openPage(page, talkPath(serious.slug))
   const help = page.getByRole('complementary', { name: 'Help lines' })
-  for (const { name } of serious.helplines.slice(0, 6)) await help.getByText(name, { exact: true }).waitFor()
+  for (const { name } of serious.helplines) await help.getByText(name, { exact: true }).waitFor()
   await mendToTheEnd(page, serious)
   await page.getByText('If it is real tonight, stay close.').waitFor()
-  await help.getByText('More help lines').click()
   for (const { name } of serious.helplines) await help.getByText(name, { exact: true }).waitFor()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.locator('canvas')).toHaveCount(0)
+})
+
+test('of many help lines the first six stand there, and the others open on a press', async ({ newVisitor }) => {
+  const { page } = await newVisitor()
+  const long = loadTalks('en').find(({ helplines }) => helplines.length > 6) ?? serious
+  await openPage(page, talkPath(long.slug))
+  const lines = page.getByRole('complementary', { name: 'Help lines' }).getByRole('listitem').filter({ visible: true })
+  await expect(lines).toHaveCount(6)
+  await page.getByText('More help lines').click()
+  await expect(lines).toHaveCount(long.helplines.length)
 })
 
 test('by keyboard alone: after each press the focus stands before what can be said next', async ({ newVisitor }) => {
