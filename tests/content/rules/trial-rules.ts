@@ -7,8 +7,8 @@ import { type CheckedText, createLineFinder } from '../reading/checked-text.ts'
 import { checkReadingOf } from '../reading/reading-grade.ts'
 import { listWords, splitSentences } from '../reading/sentences.ts'
 import { createFinding, type Finding } from './finding.ts'
+import { findLongSentences } from './long-sentences.ts'
 
-const LONGEST_SENTENCE = 20
 const LONGEST_STEP = 16
 /** A trial is not won, and nobody is late in it. */
 const OF_A_RACE = /\b(?:streaks?|points?|scores?|behind|fail(?:s|ed|ure)?|lost|missed)\b/i
@@ -32,17 +32,11 @@ export function checkThingToTry(folder: string, thing: ThingToTry, source: strin
 }
 
 /** No long sentence, and no word of winning or losing: for whatever the plan offers. */
-export function checkSentences({ file, line, text }: CheckedText): Finding[] {
-  const long = splitSentences(text).filter((sentence) => listWords(sentence).length > LONGEST_SENTENCE)
+export function checkSentences(checked: CheckedText): Finding[] {
+  const { file, line, text } = checked
   const raced = OF_A_RACE.exec(text)?.[0]
   return [
-    ...long.map((sentence) =>
-      createFinding(
-        { file, line },
-        `A sentence has ${listWords(sentence).length} words.`,
-        `Keep to ${LONGEST_SENTENCE}.`,
-      ),
-    ),
+    ...findLongSentences(checked),
     ...(raced === undefined ? [] : [createFinding({ file, line }, `It says "${raced}".`, 'Nothing is won or lost.')]),
   ]
 }

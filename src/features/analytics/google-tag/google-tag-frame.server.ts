@@ -3,6 +3,7 @@
 // becomes one day. It hears of our events by message, and asks for one permission.
 // https://developers.google.com/tag-platform/security/guides/consent
 import { createHash } from 'node:crypto'
+import { frameHeaders } from '#src/platform/http/frame-headers.ts'
 import type { RawRoute } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { GOOGLE_TAG_FRAME_PATH } from '#src/shared/paths.ts'
@@ -22,7 +23,7 @@ export const googleTagFrameRoute: RawRoute = {
     const { gaMeasurementId } = config.pages
     if (gaMeasurementId === undefined) throw new AppError('not_found', 'server_nothing_here')
     const script = writeScript(gaMeasurementId)
-    return new Response(writeFrame(gaMeasurementId, script), { headers: frameHeaders(script) })
+    return new Response(writeFrame(gaMeasurementId, script), { headers: headersFor(script) })
   },
 }
 
@@ -41,24 +42,14 @@ addEventListener('message', ({ source, data }) => {
 });`
 }
 
-function frameHeaders(script: string): Record<string, string> {
+function headersFor(script: string): Record<string, string> {
   const hash = createHash('sha256').update(script).digest('base64')
-  return {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': [
-      "default-src 'none'",
-      `script-src 'sha256-${hash}' ${SCRIPTS}`,
-      `connect-src ${COUNTERS}`,
-      `img-src ${COUNTERS}`,
-      'sandbox allow-scripts',
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'self'",
-    ].join('; '),
-    'X-Frame-Options': 'SAMEORIGIN',
-    'X-Robots-Tag': 'noindex',
-    'Referrer-Policy': 'no-referrer',
-  }
+  return frameHeaders([
+    `script-src 'sha256-${hash}' ${SCRIPTS}`,
+    `connect-src ${COUNTERS}`,
+    `img-src ${COUNTERS}`,
+    'sandbox allow-scripts',
+  ])
 }
 
 function writeFrame(id: string, script: string): string {

@@ -4,6 +4,7 @@
 
 import { createHash } from 'node:crypto'
 import { translator } from '#src/platform/content/translator.ts'
+import { frameHeaders } from '#src/platform/http/frame-headers.ts'
 import { languageOf } from '#src/platform/http/request-language.ts'
 import type { RawRoute } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -26,27 +27,13 @@ export const feedbackFrameRoute: RawRoute = {
     const { feedbackFormUrl } = config.pages
     if (feedbackFormUrl === undefined) throw new AppError('not_found', 'server_nothing_here')
     return new Response(writeFrame(languageOf(context.req.raw.headers), feedbackFormUrl), {
-      headers: frameHeaders(feedbackFormUrl),
+      headers: frameHeaders([
+        `style-src 'sha256-${STYLE_HASH}'`,
+        `frame-src ${new URL(feedbackFormUrl).origin}`,
+        `sandbox ${SANDBOX}`,
+      ]),
     })
   },
-}
-
-function frameHeaders(address: string): Record<string, string> {
-  return {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': [
-      "default-src 'none'",
-      `style-src 'sha256-${STYLE_HASH}'`,
-      `frame-src ${new URL(address).origin}`,
-      `sandbox ${SANDBOX}`,
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'self'",
-    ].join('; '),
-    'X-Frame-Options': 'SAMEORIGIN',
-    'X-Robots-Tag': 'noindex',
-    'Referrer-Policy': 'no-referrer',
-  }
 }
 
 function writeFrame(language: Language, address: string): string {

@@ -61,8 +61,9 @@ export function useKeptFields(name?: string, drafts: Drafts = 'formDrafts'): Ref
       isRestored = true
     }
     const hear = ({ key: forgotten }: StorageEvent) => {
+      const isOfPlan = drafts === 'planDrafts' && forgotten === drafts
       // A null key means that all of the storage was cleared.
-      if (forgotten !== null && (forgotten !== 'planDrafts' || forgotten !== drafts)) return
+      if (forgotten !== null && !isOfPlan) return
       clearTimeout(timer)
       timer = setTimeout(empty)
     }

@@ -6,10 +6,9 @@ import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import { checkStatements } from '../../forbidden/forbidden-statements.ts'
 import { type CheckedText, createLineFinder } from '../../reading/checked-text.ts'
 import { checkReadingOf } from '../../reading/reading-grade.ts'
-import { listWords, splitSentences } from '../../reading/sentences.ts'
 import { createFinding, type Finding } from '../finding.ts'
+import { findLongSentences } from '../long-sentences.ts'
 
-const LONGEST_SENTENCE = 20
 /** 'Settings > Family', 'tap Family, then Time': true for some months at most. */
 const WAY_THROUGH_MENUS = / (?:>|›|→|->) |\b(?:tap|click|press|scroll|swipe)\b/i
 
@@ -49,17 +48,11 @@ export function checkDeviceGuide(folder: string, guide: DeviceGuide, source: str
   ]
 }
 
-function checkText({ file, line, text }: CheckedText): Finding[] {
-  const long = splitSentences(text).filter((sentence) => listWords(sentence).length > LONGEST_SENTENCE)
+function checkText(checked: CheckedText): Finding[] {
+  const { file, line, text } = checked
   const way = WAY_THROUGH_MENUS.exec(text)?.[0].trim()
   return [
-    ...long.map((sentence) =>
-      createFinding(
-        { file, line },
-        `A sentence has ${listWords(sentence).length} words.`,
-        `Keep to ${LONGEST_SENTENCE}.`,
-      ),
-    ),
+    ...findLongSentences(checked),
     ...(way === undefined
       ? []
       : [

@@ -8,11 +8,12 @@ import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { documentPath } from '#src/web/language/language.ts'
 import { readSecretHash, watchSecretHash } from '#src/web/secrets/secret-hash.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { Checkbox, Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
+import { Checkbox, Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { readLink } from '../plan-keys.ts'
 import { joinPlan, type LookedAt, lookAtPlan } from '../share-plan.ts'
+import { CarerNameField } from './carer-name-field.tsx'
 import styles from './share-page.module.css'
 
 type State = 'asking' | 'no-link' | 'dead' | 'failed' | 'nowhere' | 'shared-already' | LookedAt
@@ -90,14 +91,7 @@ function JoinForm({ plan, onRefused }: JoinFormProps) {
       </p>
       <p>{t('share_join_asks')}</p>
       <Form keep="join-plan" drafts="planDrafts" onSubmit={onSubmit}>
-        <TextField
-          label={t('share_name')}
-          hint={t('share_name_hint')}
-          value={name}
-          maxLength={40}
-          autoComplete="off"
-          onChange={setName}
-        />
+        <CarerNameField value={name} onChange={setName} />
         <Checkbox checked={bring} onChange={setBring}>
           {t('share_join_bring')}
         </Checkbox>

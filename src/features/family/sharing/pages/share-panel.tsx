@@ -18,6 +18,7 @@ import type { SharedPlan } from '../../document/plan-store.ts'
 import { usePlanTable } from '../../document/use-plan-table.ts'
 import { writeLink } from '../plan-keys.ts'
 import { endPlanForAll, leavePlan, makeNewLink, startSharing } from '../share-plan.ts'
+import { CarerNameField } from './carer-name-field.tsx'
 import { type SharedView, SharingTrouble, useSharedPlan } from './plan-in-step.tsx'
 import styles from './share-page.module.css'
 
@@ -90,14 +91,7 @@ function StartSharing({ view }: { view: SharedView }) {
     <section aria-labelledby="start-title">
       <h2 id="start-title">{t('share_invite_title')}</h2>
       <Form keep="share-plan" drafts="planDrafts" onSubmit={onSubmit}>
-        <TextField
-          label={t('share_name')}
-          hint={t('share_name_hint')}
-          value={name}
-          maxLength={40}
-          autoComplete="off"
-          onChange={setName}
-        />
+        <CarerNameField value={name} onChange={setName} />
         <FormError>{error}</FormError>
         <Button type="submit" look="strong" busy={busy}>
           {t('share_invite_make')}
