@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** From so many on a number is shown. */
 const LEAST_SHOWN = 20
 
-/** Null is shown as 'under 20'. None at all is no small number: it tells on nobody. */
+/** Null is shown as 'under 20'. None at all is no small number: it tells of no person. */
 export const ShownCount = z.nullable(z.number())
 export type ShownCount = z.infer<typeof ShownCount>
 

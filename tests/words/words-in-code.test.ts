@@ -25,7 +25,7 @@ const EXCEPTIONS: Exception[] = [
   },
   { file: /-tables\.server\.ts$/, reason: 'how lines of the privacy policy begin' },
   { file: /\/plan-room\.server\.ts$/, reason: 'for whoever runs the product' },
-  { file: /\/operator\/|^src\/features\/analytics\/figures\/figures-table/, reason: 'for whoever runs the product' },
+  { file: /\/operator\/|^src\/features\/analytics\/figures\/figures-table/, reason: 'for the operator' },
   { file: /\/operator-commands\.server\.ts$/, reason: 'for whoever runs the product' },
   {
     file: /\/(tips-check|send-issue|issues-ahead)\.server\.ts$/,

@@ -1,4 +1,4 @@
-// What a guide says of its own ground: nobody may think that we read what we did not.
+// What a guide says of its own ground: no parent may think that we read what we did not.
 
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
@@ -25,7 +25,7 @@ test.each(readings)('a guide says on what ground it stands: $kind', (read, words
     </MemoryRouter>,
   )
   screen.getByText(words, { exact: false })
-  // A guide that nobody read shows no day.
+  // A guide that was not read shows no day.
   expect(container.querySelectorAll('time')).toHaveLength(read.kind === 'nothing' ? 0 : 1)
   for (const [, others] of readings) {
     if (others !== words) expect(screen.queryByText(others.slice(0, 25), { exact: false })).toBeNull()

@@ -25,7 +25,7 @@ export function getDeviceGuide(language: Language, slug: string | undefined): De
   return found
 }
 
-/** The same guides twice over: by what they are for, and by what somebody wants to do. */
+/** The same guides twice over: by what they are for, and by what a parent wants to do. */
 export interface GuideLists {
   kinds: { kind: GuideKind; guides: GuideLink[] }[]
   jobs: { job: GuideJob; guides: GuideLink[] }[]

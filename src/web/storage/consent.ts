@@ -15,7 +15,7 @@ interface ConsentRecord {
   google?: true | undefined
 }
 
-/** A new choice. @param google whether Google's count was named to whoever chose */
+/** A new choice. @param google whether Google's count was named to the visitor who chose */
 export function createConsent(analytics: boolean, now: Date, google = false): ConsentRecord {
   const record = { essential: true, analytics, timestamp: now.toISOString(), version: CONSENT_VERSION } as const
   return analytics && google ? { ...record, google } : record
@@ -46,7 +46,7 @@ export function mayCount(): boolean {
 
 /**
  * Keeps a choice; it holds from this moment on, in a browser that keeps nothing until the page is left.
- * @param google whether Google's count was named to whoever chose
+ * @param google whether Google's count was named to the visitor who chose
  */
 export function chooseConsent(analytics: boolean, now: Date, google?: boolean): void {
   const record = createConsent(analytics, now, google)

@@ -71,7 +71,7 @@ export function Review() {
 
 export function AgreementReview({ book, lines, today: now, keep, onEnd }: AgreementPart & { onEnd: () => void }) {
   const t = useTranslations()
-  // The day on which it began: past midnight it would begin anew, and take what is being written away.
+  // The day on which it began: past midnight it would begin again, and take away what is being written.
   const [today] = useState(now)
   const open = listToReview(lines, today)
   const [line] = open

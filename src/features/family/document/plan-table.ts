@@ -8,7 +8,7 @@ import { unturnedIn } from './unturned.ts'
 /** As `2026-11-22`. Not the library's own, which brings every form that a time can have. */
 export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-/** No page offers room for longer ones. Another carer's device may write any, also where nobody sees them. */
+/** No page offers room for longer ones. Another carer's device may write any, also where no page shows them. */
 export const Words = z.string().check(z.maxLength(1_000))
 const ID_LIMIT = 200
 

@@ -181,7 +181,7 @@ const SMALLER_LIMIT = 160
 
 export function AfterObstacle({ book, step }: AfterObstacleProps) {
   const t = useTranslations()
-  /** '' while somebody looks for their own words; null before anything is chosen. */
+  /** '' while a parent looks for their own words; null before anything is chosen. */
   const [obstacle, setObstacle] = useState<string | null>(null)
   const [making, setMaking] = useState(false)
   const [done, setDone] = useState<string | null>(null)
@@ -200,7 +200,7 @@ export function AfterObstacle({ book, step }: AfterObstacleProps) {
 
   const fix = step.obstacles.find(({ reason }) => reason === obstacle)?.fix ?? t('next_step_fix_other')
   const again = book.read().find(({ id }) => id === step.id)?.askOn ?? step.askOn
-  // With each letter: whoever is called away finds it again on the plan.
+  // With each letter: a parent who is called away finds it again on the plan.
   const keepObstacle = (words: string) => {
     setObstacle(words)
     void book.noteObstacle(step.id, words)

@@ -61,6 +61,6 @@ export function fitAfter(start: string, typed: string): string {
   const words = typed.trim().replace(/[.。۔]+$/, '')
   const said = start.split(/\s+/).map((word) => `(?:${word}(?![\\p{L}\\p{M}\\p{N}]),?\\s*)?`)
   const rest = words.replace(new RegExp(`^${said.join('')}`, 'iu'), '').replace(/^['’]ll\b/, 'will')
-  // Whoever wrote nothing else still meant it.
+  // A parent who wrote nothing else still meant it.
   return rest === '' ? typed.trim() : rest
 }

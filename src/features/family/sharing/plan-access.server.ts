@@ -13,7 +13,7 @@ import { PLAN_HEADER } from './sharing.contract.ts'
 
 type Query = Kysely<Tables>
 
-// Counted in memory only: a row would say to the second when somebody wrote.
+// Counted in memory only: a row would say to the second when a carer wrote.
 /** Of one plan and network: a home with six open tabs asks 72 times. */
 const askings = tallyOfEachApp({ max: 600, seconds: 60 })
 /** Of one network: links that open nothing. A device whose link has ended asks once for each page that is opened. */

@@ -104,7 +104,7 @@ export interface PlanAccess {
   ask<E extends CalledEndpoint = never>(name: NameOf<E>, input: InputOf<E>): Promise<AnswerOf<E>>
 }
 
-/** @param device the random number of this device; null for whoever only looks at what the link leads to */
+/** @param device the random number of this device; null for a person who only looks at what the link leads to */
 export async function accessTo(link: PlanLink, device: string | null): Promise<PlanAccess> {
   const keys = await openKeys(link)
   const headers = { [HEADER]: [link.id, keys.token, ...(device === null ? [] : [device])].join('.') }

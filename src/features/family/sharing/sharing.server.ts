@@ -25,7 +25,7 @@ import {
 
 type Query = Kysely<Tables>
 
-/** By day, so that nobody learns at which hour a plan was first shared. */
+/** By day, so that the database does not tell at which hour a plan was first shared. */
 const PLANS_DAY: Limit = { name: 'plans-day', max: 10, widerMax: 50, seconds: DAY_SECONDS, byDay: true }
 /** Of one plan and network, in memory. */
 const writings = tallyOfEachApp({ max: 120, seconds: 60 })

@@ -133,7 +133,7 @@ interface IssueOnItsWayProps {
   slug: string
   subject: string
   progress: Progress
-  /** Asks anew how far it is. */
+  /** Asks again how far it is. */
   onChosen: () => Promise<void>
 }
 

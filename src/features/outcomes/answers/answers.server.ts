@@ -1,4 +1,4 @@
-// Takes answers in, and counts them. Nobody has to be signed in, and whoever is does it as nobody: an answer is one more in a count, and the
+// Takes answers in, and counts them. No account is asked for or noted: an answer is one more in a count, and the
 // network it came from is known for a day, as a keyed hash.
 
 import type { FindLessonKey } from '#src/platform/feature.ts'
