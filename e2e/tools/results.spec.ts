@@ -46,12 +46,11 @@ test('fifty answers to a new tool become a line on the page, and a voided week t
   await expect(main.getByText('70%')).toHaveCount(0)
 })
 
-test('without a script the page names every tool and leads to the table', async ({ newVisitor }) => {
+test('without a script the page leads to the table', async ({ newVisitor }) => {
   const { page } = await newVisitor({ javaScriptEnabled: false })
   await page.goto('/results')
   const main = page.getByRole('main')
   expect(await main.locator('noscript').innerText()).toContain('This page needs a script to show the numbers.')
-  expect(await main.locator('ul a').count()).toBeGreaterThan(20)
   const table = await main.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')
   expect((await page.request.get(table ?? '')).status()).toBe(200)
 })

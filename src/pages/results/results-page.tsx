@@ -1,5 +1,5 @@
-// 'Did it work?': what parents answered, tool by tool. It stands in `site` because it joins the results with the toolkits. The
-// tools are there at once; their numbers change every night, so they come when the page is shown.
+// 'Did it work?': what parents answered, tool by tool. It stands in `site` because it joins the results with the toolkits. Numbers
+// change every night, so they come when the page is shown.
 
 import { useTranslations } from 'use-intl'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
@@ -11,8 +11,6 @@ import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import { EmptyState } from '#src/web/ui/empty-state.tsx'
-import scene from '../../../content/en/scenes/empty-progress.svg?url'
 import type { Route } from './+types/results-page.ts'
 import { LeftOutWeeks } from './left-out-weeks.tsx'
 import styles from './results-page.module.css'
@@ -61,18 +59,18 @@ export function ShownResults({
       <noscript>
         <p>{t('results_without_script')}</p>
       </noscript>
-      <div role="status">{failed && <p>{t('results_failed')}</p>}</div>
       <h2>{t('results_tools_title')}</h2>
-      {results === null && !failed ? <p>{t('results_loading')}</p> : null}
-      {results?.tools.length === 0 ? (
-        <EmptyState picture={scene}>
-          <p>{t('results_empty')}</p>
-        </EmptyState>
-      ) : null}
-      <div className={styles.toolkits}>
-        {toolkits.map(({ title, tools }) => (
-          <ToolkitResults key={title} title={title} tools={tools} results={results?.tools ?? null} />
-        ))}
+      <div className={results === null && !failed ? `${styles.results} ${styles.waiting}` : styles.results}>
+        <div role="status">
+          {failed ? <p>{t('results_failed')}</p> : null}
+          {results === null && !failed ? <p>{t('results_loading')}</p> : null}
+          {results?.tools.length === 0 ? <p>{t('results_empty')}</p> : null}
+        </div>
+        {results === null
+          ? null
+          : toolkits.map(({ title, tools }) => (
+              <ToolkitResults key={title} title={title} tools={tools} results={results.tools} />
+            ))}
       </div>
       <p>
         <a className={styles.download} href={`${RESULTS_CSV_PATH}?language=${pageLanguage()}`} download>

@@ -13,23 +13,20 @@ export interface ListedTool {
 interface ToolkitResultsProps {
   title: string
   tools: ListedTool[]
-  /** Null until they have come, and where they do not come. */
-  results: PublishedResult[] | null
+  results: PublishedResult[]
 }
 
 export function ToolkitResults({ title, tools, results }: ToolkitResultsProps) {
   const t = useTranslations()
-  const rows = tools.map((tool) => ({ tool, result: results?.find(({ lessonKey }) => lessonKey === tool.key) }))
+  const rows = tools.map((tool) => ({ tool, result: results.find(({ lessonKey }) => lessonKey === tool.key) }))
   const shown = rows.filter(({ result }) => result !== undefined).length
   return (
     <details className={styles.toolkit} open={shown > 0}>
       <summary>
         <strong className={styles.title}>{title}</strong>{' '}
-        {results === null ? null : (
-          <span className={styles.count}>
-            {t('results_toolkit', { shown: String(shown), tools: String(tools.length) })}
-          </span>
-        )}
+        <span className={styles.count}>
+          {t('results_toolkit', { shown: String(shown), tools: String(tools.length) })}
+        </span>
       </summary>
       <ul className={styles.tools}>
         {rows.map(({ tool, result }) => (
@@ -37,8 +34,7 @@ export function ToolkitResults({ title, tools, results }: ToolkitResultsProps) {
             <PageLink className={styles.tool} to={tool.path}>
               {tool.title}
             </PageLink>
-            {result === undefined ? null : <Figures {...result} />}
-            {result === undefined && results !== null ? <p className={styles.none}>{t('results_none')}</p> : null}
+            {result === undefined ? <p className={styles.none}>{t('results_none')}</p> : <Figures {...result} />}
           </li>
         ))}
       </ul>

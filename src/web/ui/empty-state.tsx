@@ -11,7 +11,7 @@ interface EmptyStateProps {
 export function EmptyState({ picture, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <Picture src={picture} className={styles.picture} />
+      <Picture src={picture} className={styles.picture} first />
       <div className={styles.words}>{children}</div>
     </div>
   )

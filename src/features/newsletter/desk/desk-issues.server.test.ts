@@ -15,7 +15,7 @@ const NONE_FAILED = { failed: 0, refused: 0 }
 const read = async <Answer>(app: TestApp, path: string, cookie: string) =>
   (await (await atDesk(app, path, undefined, { cookie })).json()) as Answer
 
-test('L7: the desk says of each issue what the command says, and not one address', async () => {
+test('the desk says of each issue what the command says, and not one address', async () => {
   await using app = await createTestApp({ issues: true })
   await addReaders(app.services, READERS, 'reader.example')
   const { cookie } = await signInToDesk(app, 'editor')
@@ -62,7 +62,7 @@ test('L7, L8: addresses that could not be reached are counted by issue and by we
   expect(JSON.stringify(all)).not.toContain('reader.example')
 })
 
-test('L14: a test goes to who asks and to nobody else, ten times a day, and leaves its line', async () => {
+test('a test goes to who asks and to nobody else, ten times a day, and leaves its line', async () => {
   await using app = await createTestApp({ issues: true })
   const { cookie, email } = await signInToDesk(app, 'editor')
   await app.sendMails()
@@ -86,7 +86,7 @@ test('L14: a test goes to who asks and to nobody else, ten times a day, and leav
   expect(lines.map(({ about }) => JSON.parse(about))).toEqual(Array(10).fill({ issue: SECOND.slug }))
 })
 
-test('L4: a moderator has no part in the newsletter, and an issue that is not there is not found', async () => {
+test('a moderator has no part in the newsletter, and an issue that is not there is not found', async () => {
   await using app = await createTestApp({ issues: true })
   const [moderator, editor] = [await signInToDesk(app, 'moderator'), await signInToDesk(app, 'editor')]
   const look = async (path: string, { cookie }: { cookie: string }) =>

@@ -40,7 +40,7 @@ const actsOf = async (app: TestApp) =>
     .filter(({ act }) => act.endsWith('newsletter'))
     .map(({ act, about }) => [act, JSON.parse(about)])
 
-test('L6: to more than 20 it waits, every owner is told and nobody else, and stopped at minute 9 it goes to nobody', async () => {
+test('to more than 20 it waits, every owner is told and nobody else, and stopped at minute 9 it goes to nobody', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 21, 'reader.example')
@@ -73,7 +73,7 @@ test('L6: to more than 20 it waits, every owner is told and nobody else, and sto
   ])
 })
 
-test('L6: after ten minutes it leaves once, however many look after it, and a command does not hurry it', async () => {
+test('after ten minutes it leaves once, however many look after it, and a command does not hurry it', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 30)
@@ -93,7 +93,7 @@ test('L6: after ten minutes it leaves once, however many look after it, and a co
   expect(await look(app, editor)).toMatchObject({ state: 'sent', sent: 30, schedule: null })
 })
 
-test('L6: to 20 it leaves at once, and owners are not called', async () => {
+test('to 20 it leaves at once, and owners are not called', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 20)
@@ -121,7 +121,7 @@ test('the number that was typed is about the number there is, and nothing is cho
   expect(await actsOf(app)).toEqual([])
 })
 
-test('L6: a Saturday is shown, taken back and chosen again, and holds only one issue', async () => {
+test('a Saturday is shown, taken back and chosen again, and holds only one issue', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 2)
@@ -206,7 +206,7 @@ test('an issue that was stopped after its last copy is done', async () => {
   expect((await look(app, editor)).state).toBe('sent')
 })
 
-test('L4: nobody and no moderator sends, schedules or stops, and an issue that is not there is not sent', async () => {
+test('nobody and no moderator sends, schedules or stops, and an issue that is not there is not sent', async () => {
   await using setting = await createSendingSetting()
   const { app } = setting
   await addReaders(app.services, 2)

@@ -35,7 +35,7 @@ function show(element: ReactElement): void {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: inside }])} />)
 }
 
-test('D-3: an issue under way has a bar and a number for each state, and its words in two ways', () => {
+test('an issue under way has a bar and a number for each state, and its words in two ways', () => {
   const progress = {
     ...NONE,
     planned: 1_200,
@@ -78,7 +78,7 @@ test('an issue that nobody got says so, and one without readers says that', () =
   screen.getByText('There were no readers to send it to.')
 })
 
-test('L8: the list leads to each issue, and few readers are not counted out', () => {
+test('the list leads to each issue, and few readers are not counted out', () => {
   const series = { counts: [null, 0], sum: null }
   const issues = [{ ...ISSUE, state: 'queued' as const, failed: { failed: 12, refused: 7 } }]
   const bounces = { hard: series, soft: series, complaint: series }

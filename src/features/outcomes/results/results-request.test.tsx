@@ -4,7 +4,7 @@ import { fetchFigures } from './results-request.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('109: the figures are asked for once a page, and again after a failure', async () => {
+test('the figures are asked for once a page, and again after a failure', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const fetched = vi.fn(async (_path: string) => Response.json({}, { status: 503 }))
   vi.stubGlobal('fetch', fetched)
