@@ -28,8 +28,8 @@ export function checkHelpPresence(lesson: LessonFile): Finding[] {
 
 // Numbers from 0 with eight digits or more, '116 123', and short ones after a word that asks to ring or text.
 const NUMBERS = [
-  /(?<![\d.,£/-])(?:\+44 ?|0)\d(?:[ -]?\d){6,10}(?![\d-])/g,
-  /\b11[1-9] \d{3}\b/g,
+  /(?<![\d.,£/-])(?:\+44\s?|0)\d(?:[\s-]?\d){6,10}(?![\d-])/g,
+  /\b11[1-9]\s\d{3}\b/g,
   /\b(?:ring|rings|call|calls|dial|phone|police on|bank on)\s+\**(\d{3})\b(?![\d:,.]\d|\s*(?:hours?|minutes?|times?|pounds?))/gi,
   /\btext(?:s|ing)?\s+(?:\S+\s+){0,2}to\s+\**(\d{4,6})\b/gi,
 ]

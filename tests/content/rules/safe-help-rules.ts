@@ -23,7 +23,7 @@ const NORTHERN_IRELAND: Partial<Record<Language, RegExp>> = {
 
 const RULES: readonly LineRule[] = [
   {
-    found: /(?<![\d-]|\d )\b111\b(?! ?\d)/,
+    found: /(?<![\d-]|\d\s)\b111\b(?!\s?\d)/,
     unless: (language) => NORTHERN_IRELAND[language] ?? /Northern Ireland/,
     problem: '111 does not work in Northern Ireland.',
     mend: 'Use a term of nations.yaml, such as {{urgent-mental-health}} or {{very-unwell}}, or say what to ring there.',
@@ -46,6 +46,12 @@ const RULES: readonly LineRule[] = [
     unless: () => /\bweb (?:page|address)/i,
     problem: 'The IWF cannot act in a chat.',
     mend: 'Say that it needs a web page, and name the school, 101 or CEOP for a chat.',
+  },
+  {
+    languages: ['ur'],
+    found: /(?<!\[[\d ]*)\d{3,} \d{2,}/,
+    problem: 'The groups of this number change places in text from right to left.',
+    mend: 'Write a no-break space (U+00A0) between them.',
   },
 ]
 
