@@ -12,6 +12,7 @@ import { safetySteps } from './scenes/safety-steps.ts'
 import { screensScenes } from './scenes/screens.ts'
 import { screensSteps } from './scenes/screens-steps.ts'
 import { talksScenes } from './scenes/talks.ts'
+import { tapsScenes } from './scenes/taps.ts'
 import { teenScenes } from './scenes/teen.ts'
 import { togetherScenes } from './scenes/together.ts'
 import { toolkitsScenes } from './scenes/toolkits.ts'
@@ -22,6 +23,7 @@ import { wellbeingSteps } from './scenes/wellbeing-steps.ts'
 export const scenes: readonly Scene[] = [
   ...houseScenes,
   ...pagesScenes,
+  ...tapsScenes,
   ...planScenes,
   ...topicsScenes,
   ...toolkitsScenes,

@@ -32,6 +32,24 @@ test.each(readings)('a guide says on what ground it stands: $kind', (read, words
   }
 })
 
+test('what to press is drawn, one tap after the other, only where a guide says it', () => {
+  const show = (slug: string) => (
+    <MemoryRouter>
+      <DeviceGuidePage {...({ loaderData: { ...getDeviceGuide('en', slug) } } as Props)} />
+    </MemoryRouter>
+  )
+  const { container, rerender } = render(show('apple-screen-time'))
+  const taps = [...container.querySelectorAll('ol > li')]
+  expect(taps.map((tap) => tap.textContent)).toEqual([
+    'Tap 1Open Settings',
+    'Tap 2Tap Screen Time',
+    "Tap 3Tap your child's name",
+  ])
+  expect(taps.every((tap) => tap.querySelector('img') !== null)).toBe(true)
+  rerender(show('nintendo-switch'))
+  expect(container.querySelector('ol')).toBeNull()
+})
+
 test('what was typed about one guide does not stand on the next one', async () => {
   const guide = (slug: string) => (
     <MemoryRouter>

@@ -18,6 +18,7 @@ import type { DeviceGuide, GuideReading } from './device-guide.ts'
 import styles from './device-guide-page.module.css'
 import { getDeviceGuide } from './device-guides.server.ts'
 import { GuideReportForm } from './guide-report-form.tsx'
+import { Taps } from './taps.tsx'
 
 export function loader({ params }: Route.LoaderArgs): DeviceGuide {
   return getDeviceGuide(pageLanguage(), params.slug)
@@ -40,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function DeviceGuidePage({ loaderData: guide }: Route.ComponentProps) {
   const t = useTranslations()
-  const { slug, title, lead, does, doesNot, where, note, reviewedOn, read, sources } = guide
+  const { slug, title, lead, does, doesNot, where, taps, note, reviewedOn, read, sources } = guide
   const words = englishPart(guide.inEnglish)
   return (
     <div className={styles.page} data-room="teal">
@@ -59,6 +60,7 @@ export default function DeviceGuidePage({ loaderData: guide }: Route.ComponentPr
           <section className={styles.box}>
             <h2>{t('device_guides_where_title')}</h2>
             <p {...words}>{where}</p>
+            {taps === undefined ? null : <Taps {...taps} words={words} />}
             <p className={styles.hint}>{t('device_guides_where_hint')}</p>
           </section>
           <div {...words}>

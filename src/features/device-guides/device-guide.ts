@@ -25,8 +25,15 @@ export interface DeviceGuide extends Untranslated {
   lead: string
   does: string[]
   doesNot: string[]
-  /** Where families usually find it: never a way through menus, which change within months. */
+  /** Where families usually find it, in words that still hold when a menu has changed. */
   where: string
+  /** What to press, one after the other, as the newest page that we read has it. Missing where no page says it. */
+  taps?: {
+    /** On which device, or in whose account. */
+    on: string
+    /** First what to open, then the names in its menus. */
+    path: string[]
+  }
   /** Missing where nothing was read: nobody looked, so there is no day. */
   reviewedOn?: {
     /** An ISO day, or a month such as '2026-06' where no day is known. */

@@ -14,6 +14,9 @@ import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { type DeviceGuide, GUIDE_JOBS, GUIDE_KINDS, REVIEW_KINDS } from './device-guide.ts'
 
+/** A longer way through menus is not followed, and is wrong sooner. */
+const MOST_TAPS = 5
+
 const Lines = z.array(Words).check(z.minLength(1))
 const Month = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))
 
@@ -27,6 +30,7 @@ const Front = z.strictObject({
   does: Lines,
   doesNot: Lines,
   where: Words,
+  taps: z.optional(z.strictObject({ on: Words, path: Lines.check(z.minLength(2), z.maxLength(MOST_TAPS)) })),
   reviewedOn: z.optional(z.strictObject({ day: z.union([z.iso.date(), Month]), of: z.enum(REVIEW_KINDS) })),
   read: z.union([
     z.strictObject({ kind: z.enum(['maker', 'others']), from: Lines }),
@@ -73,6 +77,9 @@ function readDeviceGuide(file: string, known: readonly Source[]) {
   }
   if (words.read.kind !== 'nothing' && reviewedOn === undefined) {
     throw mistake(['read'], 'Something was read, and there is no day.', 'Add "reviewedOn".')
+  }
+  if (words.read.kind === 'nothing' && words.taps !== undefined) {
+    throw mistake(['taps'], 'Nothing was read, and there are taps.', 'Take the taps out, or say in "read" what was read.')
   }
   const sources = citeSources(known, evidence, mistake, ['evidence'])
   const guide: DeviceGuide = {
