@@ -79,7 +79,11 @@ function readDeviceGuide(file: string, known: readonly Source[]) {
     throw mistake(['read'], 'Something was read, and there is no day.', 'Add "reviewedOn".')
   }
   if (words.read.kind === 'nothing' && words.taps !== undefined) {
-    throw mistake(['taps'], 'Nothing was read, and there are taps.', 'Take the taps out, or say in "read" what was read.')
+    throw mistake(
+      ['taps'],
+      'Nothing was read, and there are taps.',
+      'Take the taps out, or say in "read" what was read.',
+    )
   }
   const sources = citeSources(known, evidence, mistake, ['evidence'])
   const guide: DeviceGuide = {

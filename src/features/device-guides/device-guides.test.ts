@@ -40,6 +40,15 @@ test.each([
     swap('reviewedOn: { day: 2026-11-20, of: our-notes }\n', ''),
     /box\.md:\d+: read: Something was read, and there is no day/,
   ],
+  [
+    'taps where nothing was read',
+    (text: string) =>
+      swap(
+        'reviewedOn: { day: 2026-11-20, of: our-notes }',
+        'taps: { on: On the box, path: [Settings, Time] }',
+      )(swap('read: { kind: others, from: [news.example] }', 'read: { kind: nothing }')(text)),
+    /box\.md:\d+: taps: Nothing was read, and there are taps/,
+  ],
   ['another kind', swap('kind: device', 'kind: machine'), /box\.md:4: kind: "machine" is not known here\. Use one of/],
   ['a source that is none', swap('[S1]', '[S7]'), /evidence\[0\]: There is no source "S7"/],
   ['nothing that it does not do', swap('[It does not read chat.]', '[]'), /doesNot: /],
