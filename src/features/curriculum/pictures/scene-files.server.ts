@@ -1,13 +1,11 @@
-// The pictures of tools and steps as files of our own origin. A scene lies beside its tool as an `.svg` with colours of its own
-// (decision 185); the drawing of a step is written here, and a page shows the part of it with the id `s` in the page's colours (decision 100).
+// The pictures of tools and sessions: each is an `.svg` in the content, served under a name that changes with what is drawn.
+// A scene has colours of its own; of the drawing in a session's turn the page shows the part with the id `s` in the page's colours.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { KEEPS_ITS_SIDE } from '#src/shared/scene-side.ts'
-import type { Mark } from './pen.server.ts'
-import { stepDrawings } from './step-drawings.server.ts'
 
 export interface SceneFile {
   /** Changes with what is drawn, so that it may be kept for ever. */
@@ -42,8 +40,8 @@ const NIGHT_COLOURS = Object.entries({
   .flatMap(([value, names]) => names.split(' ').map((name) => `--${name}:${value}`))
   .join(';')
 
-/** The scene of one step of a tool; only the tool's own stands in its window. */
-const OF_A_STEP = /-\d$/
+/** Stands in no window: the scene of one step of a tool, the drawing in a session. */
+const IN_NO_WINDOW = /^drawing-|-\d$/
 
 let scenes: Map<string, SceneFile> | undefined
 
@@ -61,18 +59,13 @@ export function listSceneFiles(): Map<string, SceneFile> {
   return scenes
 }
 
-/** Every drawing of a session's step by its name, as its `drawing` says it. */
-export function listStepFiles(): Map<string, SceneFile> {
-  return new Map(Object.entries(stepDrawings).map(([name, marks]) => [name, writeStep(name, marks)]))
-}
-
 let nights: Map<string, SceneFile> | undefined
 
 /** Every scene by night, for what has not been reached yet: the same drawing, whose colours are said once more. */
 function listNightFiles(): Map<string, SceneFile> {
   nights ??= new Map(
     [...listSceneFiles()]
-      .filter(([name]) => !OF_A_STEP.test(name))
+      .filter(([name]) => !IN_NO_WINDOW.test(name))
       .map(([name, { svg }]) => [
         name,
         sceneFile(`${name}-by-night`, svg.replace('</svg>', `<style>:root{${NIGHT_COLOURS}}</style></svg>`)),
@@ -81,9 +74,9 @@ function listNightFiles(): Map<string, SceneFile> {
   return nights
 }
 
-/** Scenes by day and by night, and drawings of steps. */
+/** Scenes and drawings, and scenes by night. */
 export function listPictureFiles(): [name: string, file: SceneFile][] {
-  return [...listSceneFiles(), ...listNightFiles(), ...listStepFiles()]
+  return [...listSceneFiles(), ...listNightFiles()]
 }
 
 /** As `findScenePath`, by night. */
@@ -91,10 +84,9 @@ export function findNightPath(name: string): string | undefined {
   return listNightFiles().get(name)?.path
 }
 
-/** Where the drawing of a step lies; undefined when nobody has drawn it. */
-export function findStepPath(name: string): string | undefined {
-  const marks = Object.hasOwn(stepDrawings, name) ? stepDrawings[name] : undefined
-  return marks === undefined ? undefined : writeStep(name, marks).path
+/** Where the drawing of a session's turn or card lies; undefined when there is none of this name. */
+export function findDrawingPath(name: string): string | undefined {
+  return listSceneFiles().get(`drawing-${name}`)?.path
 }
 
 /** Where the file of a scene lies, and whether it keeps its side (`Picture`); undefined when nobody has drawn it. */
@@ -106,12 +98,6 @@ export function findScenePath(name: string): string | undefined {
 /** As `findScenePath`, for one step of the tool whose scene has this name. @param step from 1 */
 export function findStepScene(name: string, step: number): string | undefined {
   return findScenePath(`${name}-${step}`)
-}
-
-function writeStep(name: string, marks: Mark[]): SceneFile {
-  const ink = 'fill="none" stroke="var(--ink)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"'
-  const drawing = `<g id="s" ${ink}>${marks.join('')}</g>`
-  return sceneFile(`step-${name}`, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">${drawing}</svg>`)
 }
 
 function sceneFile(name: string, svg: string): SceneFile {

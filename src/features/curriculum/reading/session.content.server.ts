@@ -7,7 +7,7 @@ import { parseYaml, type YamlData } from '#src/platform/content/content-yaml.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import type { Language } from '#src/shared/languages.ts'
-import { findStepPath, requireScenePath } from '../pictures/scene-files.server.ts'
+import { findDrawingPath, requireScenePath } from '../pictures/scene-files.server.ts'
 import { ChoiceKind, type Session, SessionRule, TurnTaker } from '../session/session.contract.ts'
 import { divideWords } from './folded-parts.content.server.ts'
 import { requireSections } from './lesson-blocks.content.server.ts'
@@ -103,7 +103,7 @@ function readTurns(section: LessonSection): Pick<Session, 'opening' | 'turns'> {
 
 /** @returns the address of a drawing. @throws {ContentError} when nobody has drawn it */
 function requireDrawing(name: string, mistake: YamlData<unknown>['mistake'], path: (string | number)[]): string {
-  const drawing = findStepPath(name)
+  const drawing = findDrawingPath(name)
   if (drawing !== undefined) return drawing
   throw mistake(path, `There is no drawing "${name}".`, 'Take the name of one, or draw it: docs/pictures.md.')
 }
