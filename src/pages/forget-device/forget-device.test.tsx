@@ -26,7 +26,6 @@ const STAYS = [
   'nextQuestion',
   'ownTips',
   'progressOutbox',
-  'questionAskedOn',
   'sharesPlan',
   'somebody else',
 ]

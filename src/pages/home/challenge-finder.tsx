@@ -17,10 +17,10 @@ import { CardGrid } from './card-grid.tsx'
 import styles from './challenge-finder.module.css'
 import { popularSearches, searchChallenges } from './challenge-search.ts'
 import { ChallengeSearchField } from './challenge-search-field.tsx'
+import { DueStep } from './due-step.tsx'
 import { GoOn } from './go-on.tsx'
 import type { HomeTool, QuickHelpCard } from './home.contract.ts'
 import { recallSearch, rememberSearch } from './last-search.ts'
-import { WaitingQuestions } from './questions/waiting-questions.tsx'
 import { RotationControl } from './rotation-control.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { useCardRotation } from './use-card-rotation.ts'
@@ -114,7 +114,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
       </section>
       {/* Kept while something is searched for: an answer may be half given. */}
       <div className={styles.due} hidden={searching}>
-        <WaitingQuestions />
+        <DueStep />
         <GoOn tools={tools} />
       </div>
       <section className={styles.challenges} id="challenges" aria-labelledby={RESULTS_ID}>

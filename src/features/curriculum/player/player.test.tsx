@@ -6,10 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { act, fireEvent, render, screen, waitFor, within } from '../../../../testing/runner/render.tsx'
 import type { LearningBlock, Tool } from '../curriculum.contract.ts'
-import { findRecall } from '../recall-memory.ts'
 import { Player } from './player.tsx'
 
-const KEY = 'digitalLaunchpad-module3-3.1'
 const quiz = (question: string): LearningBlock => ({
   type: 'sparkAssess',
   scenario: '',
@@ -197,14 +195,4 @@ test('under a serious tool no tips of other parents stand, however far a parent 
   await screen.findByRole('button', { name: 'Finish Tool' })
   await act(async () => {})
   expect(screen.queryByRole('region', tips)).toBeNull()
-})
-
-test.each([
-  ['an everyday tool', 'is', false, KEY],
-  ['a serious tool', 'is never', true, null],
-])('%s %s asked about again days later', async (_what, _asked, serious, recalled) => {
-  open({ ...TOOL, serious }, 2)
-  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
-  await screen.findByRole('dialog')
-  expect(findRecall(new Date(Date.now() + 4 * 24 * 60 * 60 * 1000))).toBe(recalled)
 })

@@ -10,7 +10,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { act, render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import CheckBack from './check-back.tsx'
-import { mayAskToday } from './next-question.ts'
 import type { StepSource } from './next-step.ts'
 import { NEXT_STEPS } from './next-step.ts'
 import { openNextStepBook } from './next-step-book.ts'
@@ -72,17 +71,6 @@ test('of a tool the answer is counted', async () => {
   const posted = () => fetched.mock.calls.filter(([, init]) => init?.method === 'POST')
   await waitFor(() => expect(posted()).toHaveLength(1))
   expect(JSON.parse(String(posted()[0]?.[1]?.body))).toEqual({ lessonKey: 'a-b-1.1', outcome: 'worked' })
-})
-
-test('whoever has answered is asked nothing else that day that can wait, such as what a tool said', async () => {
-  const id = await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' })
-  const book = await openNextStepBook()
-  render(<CheckBack />)
-  expect(mayAskToday(new Date())).toBe(false)
-  await userEvent.click(await screen.findByRole('button', { name: 'It worked' }))
-  await waitFor(() => expect(book.read().find((one) => one.id === id)?.state).toBe('worked'))
-  expect(mayAskToday(new Date())).toBe(false)
-  expect(mayAskToday(new Date(Date.now() + 2 * DAY_MS))).toBe(true)
 })
 
 test('a tool asks about its own steps, and not about those of a trial with the same name', async () => {

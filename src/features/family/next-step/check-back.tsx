@@ -8,7 +8,7 @@ import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
 import { followByMail } from './ask-by-mail.ts'
-import { QUESTION_ID, rememberAskedToday } from './next-question.ts'
+import { QUESTION_ID } from './next-question.ts'
 import { findDueStep, isTool, listOwn, type NextStep } from './next-step.ts'
 import type { NextStepBook } from './next-step-book.ts'
 import { dayFor, localDay } from './next-step-days.ts'
@@ -107,7 +107,6 @@ function Question({ book, step, focus, onAsk, onTalk, ref }: QuestionProps) {
   const answer = async (outcome: Outcome) => {
     onTalk()
     setStage(outcome)
-    rememberAskedToday(new Date())
     setKept(await book.answer(step.id, outcome, today()))
     void followByMail(book, step)
     if (step.source.kind !== 'tool') return

@@ -6,7 +6,6 @@ import { localDay } from './next-step-days.ts'
 export const QUESTION_ID = 'check-back-title'
 
 const NEXT = 'nextQuestion'
-const ASKED = 'questionAskedOn'
 
 /** @param day of the earliest open step, as ISO text; null when none is open */
 export function rememberNextQuestion(day: string | null): void {
@@ -17,14 +16,4 @@ export function rememberNextQuestion(day: string | null): void {
 export function mayBeAsked(now: Date): boolean {
   const day = readStored(NEXT)
   return day !== null && day <= localDay(now)
-}
-
-/** Something was asked and looked at: that is enough for a day. */
-export function rememberAskedToday(now: Date): void {
-  store(ASKED, localDay(now))
-}
-
-/** Whether a question that can wait may be asked: not on a day with another one. */
-export function mayAskToday(now: Date): boolean {
-  return !mayBeAsked(now) && readStored(ASKED) !== localDay(now)
 }

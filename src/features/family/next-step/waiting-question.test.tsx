@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { act, render, screen } from '../../../../testing/runner/render.tsx'
 import { rememberNextQuestion } from './next-question.ts'
 import { localDay } from './next-step-days.ts'
-import { WaitingQuestion } from './waiting-question.tsx'
+import WaitingQuestion from './waiting-question.tsx'
 
 test.each([
   ['in another tab', () => window.dispatchEvent(new StorageEvent('storage', { key: 'nextQuestion' }))],

@@ -7,7 +7,7 @@ import { mayBeAsked } from './next-question.ts'
 import { QuestionWaits } from './question-waits.tsx'
 import { useToday } from './use-today.ts'
 
-export function WaitingQuestion() {
+export default function WaitingQuestion() {
   const t = useTranslations()
   const [waits, setWaits] = useState(false)
   const [shown, setShown] = useState(false)

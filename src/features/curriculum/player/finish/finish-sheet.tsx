@@ -15,7 +15,6 @@ import { Markdown } from '#src/web/ui/markdown.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 import { Scene } from '../../pictures/scene.tsx'
-import { rememberFinished } from '../../recall-memory.ts'
 import { ThinkBack } from '../block-view.tsx'
 import { commitBlockOf } from '../commit-block.ts'
 import { forgetExercise } from '../exercises/exercise-memory.ts'
@@ -30,21 +29,13 @@ interface FinishSheetProps {
   onClose: () => void
 }
 
-/** A session has none, so nobody can be asked about it again. */
-function hasQuestion(lesson: Lesson): boolean {
-  return 'blocks' in lesson && lesson.blocks.some((block) => 'assessment' in block)
-}
-
 export default function FinishSheet({ lesson, backTo, open, onClose }: FinishSheetProps) {
   const t = useTranslations()
   const [celebrate] = useState(() => !lesson.serious && !prefersReducedMotion())
   const { stageId, moduleId, lessonId, title } = lesson
   const key = lessonKey(stageId, moduleId, lessonId)
   const commit = commitBlockOf(lesson)
-  useEffect(() => {
-    forgetExercise(key)
-    if (!lesson.serious && hasQuestion(lesson)) rememberFinished(key, new Date())
-  }, [key, lesson])
+  useEffect(() => forgetExercise(key), [key])
 
   return (
     <Dialog

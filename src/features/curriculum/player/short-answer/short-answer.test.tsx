@@ -3,8 +3,7 @@
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { wrap } from '#src/web/words-picture/draw-words-picture.ts'
-import { render, screen, waitFor } from '../../../../../testing/runner/render.tsx'
+import { act, render, screen, waitFor } from '../../../../../testing/runner/render.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 import { ShortAnswer } from './short-answer.tsx'
 
@@ -47,12 +46,6 @@ test('a browser that refuses the words says so, and that they can be copied by h
 
 test('words that may put a parent in danger are not offered to the other adult', async () => {
   show('?from=search', { ...WORDS, forOneAdult: true })
-  await screen.findByRole('button', { name: 'Save these words' })
+  await act(() => vi.dynamicImportSettled())
   expect(screen.queryByRole('button', { name: 'Send to the other adult' })).toBeNull()
-})
-
-test('a line is broken at spaces and no word is lost', () => {
-  const lines = wrap('one two three four', 9, (text) => text.length)
-  expect(lines).toEqual(['one two', 'three', 'four'])
-  expect(wrap('unbreakable', 3, (text) => text.length)).toEqual(['unbreakable'])
 })

@@ -9,8 +9,7 @@ import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Lesson, ShortAnswer as Words } from '../../curriculum.contract.ts'
 import styles from './short-answer.module.css'
 
-// Saving and sending wait until somebody has opened the card. Without them the words can still be read.
-const ShortAnswerActions = optionalPart(() => import('./short-answer-actions.tsx'))
+const SendShortAnswer = optionalPart(() => import('./send-short-answer.tsx'))
 
 const OPENS_FROM = ['search', 'challenge']
 
@@ -41,7 +40,7 @@ export function ShortAnswer({ lesson, words }: { lesson: Lesson; words: Words })
           <dt>{t('short_dont')}</dt>
           <dd {...part}>{words.dont}</dd>
         </dl>
-        {opened ? <ShortAnswerActions title={lesson.title} words={words} /> : null}
+        {opened && words.forOneAdult !== true ? <SendShortAnswer title={lesson.title} words={words} /> : null}
       </details>
     </section>
   )

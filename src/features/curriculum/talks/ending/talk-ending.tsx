@@ -10,7 +10,6 @@ import { ourLanguage } from '#src/web/language/language.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import type { Step } from '../player/talk-way.ts'
 import type { Talk, TalkAge } from '../talk.ts'
-import { SaveWords } from './save-words.tsx'
 import styles from './talk-ending.module.css'
 import { TwoWays } from './two-ways.tsx'
 
@@ -42,9 +41,6 @@ export default function TalkEnding({ talk, age, steps, stopped, moved, onAgain }
       <div className={styles.line}>
         <h3 {...ourLanguage()}>{t('talk_keep_title')}</h3>
         <p className={styles.keep}>{keep}</p>
-        <div {...ourLanguage()}>
-          <SaveWords title={title} words={keep} />
-        </div>
       </div>
       <NextStepCard
         source={{ kind: 'talk', id: slug, title }}
