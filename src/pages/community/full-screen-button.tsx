@@ -4,7 +4,7 @@ import { Button } from '#src/web/ui/button.tsx'
 
 export function FullScreenButton() {
   const t = useTranslations()
-  const [possible, setPossible] = useState(false)
+  const [possible, setPossible] = useState(true)
   useEffect(() => setPossible(document.fullscreenEnabled), [])
   if (!possible) return null
   const change = () =>

@@ -45,7 +45,7 @@ export default function SlidesPage({ loaderData: kit }: Route.ComponentProps) {
   useFocusOnChange(stage, slide)
   return (
     <div className={styles.page}>
-      <main ref={stage} className={styles.stage}>
+      <main ref={stage} className={styles.stage} data-all={hydrated ? undefined : ''}>
         {slides.map(({ name, content }, index) =>
           hydrated && index !== slide ? null : (
             <section
@@ -63,21 +63,19 @@ export default function SlidesPage({ loaderData: kit }: Route.ComponentProps) {
         <PageLink to={HELP_PATH} className={styles.link}>
           {t('shell_link_help')}
         </PageLink>
-        {hydrated ? (
-          <>
-            <div className={styles.moves}>
-              <p>{t('slides_place', { number: String(slide + 1), all: String(slides.length) })}</p>
-              <Button onClick={() => goTo(slide - 1)} disabled={slide === 0}>
-                {t('slides_previous')}
-              </Button>
-              <Button look="main" onClick={() => goTo(slide + 1)} disabled={slide === slides.length - 1}>
-                {t('slides_next')}
-              </Button>
-            </div>
-            <FullScreenButton />
-            <Button onClick={() => window.print()}>{t('slides_print')}</Button>
-          </>
-        ) : null}
+        <div className={styles.moves}>
+          <p>{t('slides_place', { number: String(slide + 1), all: String(slides.length) })}</p>
+          <Button onClick={() => goTo(slide - 1)} disabled={slide === 0}>
+            {t('slides_previous')}
+          </Button>
+          <Button look="main" onClick={() => goTo(slide + 1)} disabled={slide === slides.length - 1}>
+            {t('slides_next')}
+          </Button>
+        </div>
+        <div className={styles.moves}>
+          <FullScreenButton />
+          <Button onClick={() => window.print()}>{t('slides_print')}</Button>
+        </div>
         <LanguageNav list={styles.languages} link={styles.link} />
         {isTranslated() ? <SoundsWrong /> : null}
       </footer>
