@@ -132,7 +132,6 @@ async function liveThrough(round: number, send: Send): Promise<void> {
   await send('POST', '/api/emails/subscribe', { email: `s-${fresh}`, context: 'homepage', gdprConsent: consents })
   await send('GET', '/api/emails/readers')
   await send('POST', '/api/outcomes', { lessonKey, outcome: 'worked' })
-  await send('POST', '/api/sureness', { lessonKey, when: 'before', value: 3 })
   await send('GET', '/api/outcomes')
   await send('GET', '/api/results.csv')
   await send('POST', '/api/analytics/events', { event: 'visit' })

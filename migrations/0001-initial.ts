@@ -444,14 +444,6 @@ const STATEMENTS = [
     count integer not null,
     primary key (lesson_key, week, outcome)
   )`,
-  `create table sureness_count (
-    lesson_key text not null,
-    week text not null,
-    moment text not null,
-    value integer not null,
-    count integer not null,
-    primary key (lesson_key, week, moment, value)
-  )`,
   `create table outcome_week (
     lesson_key text not null,
     week text not null,

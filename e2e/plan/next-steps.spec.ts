@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'
-import { beSignedIn, finishAndClose } from '../../testing/browser/screen-states.ts'
+import { beSignedIn } from '../../testing/browser/screen-states.ts'
 import { fillNextStep, openNextStep, saveNextStep } from '../../testing/browser/states/make-next-step.ts'
 import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'
 import { expect, test } from '../fixtures.ts'
@@ -162,48 +162,6 @@ test('the calendar file is made on the device and names neither tool nor next st
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/\.ics$/)
   expect(posts).toEqual([])
-})
-
-test('a finished tool is asked about after three days, behind neutral words, once a day', async ({ page, context }) => {
-  await moveClock(context, NOW.toISOString())
-  await openLastStep(page)
-  await page.getByRole('button', { name: 'Finish Tool' }).click()
-  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
-  await moveClock(context, '2026-11-26T19:00:00')
-  await openPage(page, '/')
-  const waits = page.getByRole('region', { name: 'A quick question for you' })
-  await waits.getByRole('button', { name: 'Show it' }).click()
-  const question = page.getByRole('region', { name: 'Quick recap' })
-  await question.getByRole('radio').first().check()
-  await question.getByRole('button', { name: 'Check answer' }).click()
-  await openPage(page, '/')
-  expect(await waits.count()).toBe(0)
-  await moveClock(context, '2026-12-14T19:00:00')
-  await openPage(page, '/')
-  await waits.waitFor()
-})
-
-test('how sure one is takes one tap before and one after, and may be left out', async ({ page }) => {
-  const sent: unknown[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/sureness')) sent.push(JSON.parse(request.postData() ?? ''))
-  })
-  await openPage(page, TOOL)
-  await page
-    .getByRole('group', { name: 'How confident do you feel about tonight?' })
-    .getByRole('button', { name: '2 of 5' })
-    .click()
-  await page.getByText('Thank you.').waitFor()
-  await finishAndClose(page)
-  await page.getByRole('group', { name: 'And now, how confident' }).getByRole('button', { name: '4 of 5' }).click()
-  await page.getByText('More confident than before.').waitFor()
-  const lessonKey = 'digitalLaunchpad-module1-1.1'
-  await expect
-    .poll(() => sent)
-    .toEqual([
-      { lessonKey, when: 'before', value: 2 },
-      { lessonKey, when: 'after', value: 4 },
-    ])
 })
 
 test('who is signed in may be asked by mail, and the server learns the day and nothing else', async ({

@@ -135,9 +135,8 @@ export const COUNT_EVENT_PATH = '/api/analytics/events'
 /** Where words that were searched for in vain are noted. Here for the same reason. */
 export const SEARCH_WORDS_PATH = '/api/search-words'
 
-/** Where 'Did it work?' and 'How sure are you?' are answered. Here for the same reason. */
+/** Where 'Did it work?' is answered. Here for the same reason. */
 export const OUTCOMES_PATH = '/api/outcomes'
-export const SURENESS_PATH = '/api/sureness'
 
 /** What came of it, as a table to take away. */
 export const RESULTS_CSV_PATH = '/api/results.csv'

@@ -1,21 +1,10 @@
-// The columns of what parents answer to 'Did it work?' and how sure they are, and what of it is public. A week is named by its Monday; all days are
-// ISO text in UTC.
+// The columns of what parents answer to 'Did it work?', and what of it is public. A week is named by its Monday; all days are ISO text in UTC.
 import type { Stored } from '#src/platform/database/tables/stored.ts'
 
 export interface OutcomeCountTable {
   lesson_key: string
   week: string
   outcome: 'worked' | 'partly' | 'not-yet'
-  count: number
-}
-
-export interface SurenessCountTable {
-  lesson_key: string
-  week: string
-  /** Of a tool: before its first step, or after its last. */
-  moment: 'before' | 'after'
-  /** 1 to 5. */
-  value: number
   count: number
 }
 
@@ -44,7 +33,6 @@ export interface PublishedResultTable {
 
 export interface OutcomeTables {
   outcome_count: OutcomeCountTable
-  sureness_count: SurenessCountTable
   outcome_week: OutcomeWeekTable
   published_result: PublishedResultTable
 }
@@ -55,7 +43,6 @@ declare module '#src/platform/database/tables/tables.ts' {
 
 export const OUTCOME_STORED: Record<keyof OutcomeTables, Stored> = {
   outcome_count: { lines: ['Answers to "Did it work?"'], columns: 'lesson_key week outcome count' },
-  sureness_count: { lines: ['Answers to "Did it work?"'], columns: 'lesson_key week moment value count' },
   outcome_week: { lines: 'about nobody', columns: 'lesson_key week state answers day' },
   published_result: {
     lines: 'about nobody',

@@ -7,7 +7,6 @@ export const TRACES = [
   'lessonSteps',
   'lessonAnswers',
   'lessonExercises',
-  'lessonSureness',
   'lessonLadders',
   'childAges',
   'checklistTicks',

@@ -24,8 +24,6 @@ const WAY: ShownWay = {
   nextSteps: 0,
   helpful: 40,
   notHelpful: null,
-  sureBefore: { people: 30, mean: 2.4 },
-  sureAfter: { people: 25, mean: 3.9 },
 }
 const NOTHING_WAITS = { messages: [], heldWeeks: 0, mails: 0 }
 
@@ -82,7 +80,6 @@ test('the way of a tool is a funnel with a figure for each station, and says whe
   ])
   screen.getByText('Most people who leave do so at step 2.')
   screen.getByText('Those who finished took 5.5 minutes on average.')
-  screen.getByText('How sure they were, from 1 to 5: 2.4 before, 3.9 after.')
   const comments = screen.getByRole('link', { name: 'Comments that wait: 4' })
   expect(comments.getAttribute('href')).toBe(`/desk/inbox?kind=comment&about=${KEY}`)
 })

@@ -100,8 +100,6 @@ test('the table shows the whole way: started, finished, next step, answered, wor
   const say = async (path: string, body: object) =>
     expect((await post(app, path, { lessonKey: KEY, ...body }, { address: freshAddress() })).status).toBe(200)
   for (const outcome of ['worked', 'partly', 'not-yet']) await say('/api/outcomes', { outcome })
-  for (const value of [1, 2, 2]) await say('/api/sureness', { when: 'before', value })
-  for (const value of [4, 5]) await say('/api/sureness', { when: 'after', value })
   const figures = await readFigures(app.services, 1)
   expect(showFigures(figures, TITLES)[2]).toBe(
     '  3.1 The first  5        0         2          3         2       1.7, 4.5            -        0        0',

@@ -3,7 +3,7 @@ import { toCsv } from '#src/platform/csv.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/shared/languages.ts'
 import type { FruitlessSearch } from '../search-words.server.ts'
 import type { Figure } from './read-figures.server.ts'
-import { addUpTools, meanMinutes, meanSureness, type ToolWay } from './tool-ways.server.ts'
+import { addUpTools, meanMinutes, type ToolWay } from './tool-ways.server.ts'
 
 /** Operators read English. */
 const LOCALE = LANGUAGES[DEFAULT_LANGUAGE].tag
@@ -16,7 +16,6 @@ const COLUMNS = [
   'Next step',
   'Answered',
   'Worked',
-  'Sure before, after',
   'Minutes',
   'Helpful',
   'Not helpful',
@@ -82,7 +81,6 @@ function showTools(figures: Figure[], titles: ReadonlyMap<string, string>): stri
       String(way.nextSteps),
       String(way.answered),
       String(way.worked),
-      [way.sureBefore, way.sureAfter].map((answers) => meanSureness(answers) ?? '-').join(', '),
       String(meanMinutes(way) ?? '-'),
       String(way.helpful),
       String(way.notHelpful),

@@ -48,12 +48,6 @@ export const getDeskOverview = endpoint({
 })
 export type DeskOverview = z.infer<typeof getDeskOverview.answer>
 
-const Sureness = z.object({
-  people: ShownCount,
-  /** From 1 to 5; null where the people are not shown. */
-  mean: z.nullable(z.number()),
-})
-
 const ShownWay = z.object({
   lessonKey: z.string(),
   opened: ShownCount,
@@ -67,8 +61,6 @@ const ShownWay = z.object({
   nextSteps: ShownCount,
   helpful: ShownCount,
   notHelpful: ShownCount,
-  sureBefore: Sureness,
-  sureAfter: Sureness,
 })
 export type ShownWay = z.infer<typeof ShownWay>
 

@@ -11,9 +11,9 @@ import { readCounts } from '../analytics.server.ts'
 export interface Figure {
   /** The Monday, as an ISO day in UTC. */
   week: string
-  /** What was counted: an event's name, or `rating_`, `outcome_`, `sureness_`, `subscription_` and which. */
+  /** What was counted: an event's name, or `rating_`, `outcome_`, `subscription_` and which. */
   measure: string
-  /** Of what: a lesson key (of sureness with its value), a form, a button; empty where there is only one. */
+  /** Of what: a lesson key, a form, a button; empty where there is only one. */
   subject: string
   count: number
   /** All the time spent together; 0 where no time is counted. */
@@ -32,12 +32,7 @@ export async function readFigures(services: Pick<Services, 'database' | 'clock'>
   const figures: Figure[] = [
     ...counts.map(({ event, ...rest }) => ({ ...rest, measure: event })),
     ...ratings.map(({ week, lesson_key, rating, count }) => untimed(week, `rating_${rating}`, lesson_key, count)),
-    ...answers.outcomes.map(({ week, lesson_key, outcome, count }) =>
-      untimed(week, `outcome_${outcome}`, lesson_key, count),
-    ),
-    ...answers.sureness.map(({ week, lesson_key, moment, value, count }) =>
-      untimed(week, `sureness_${moment}`, `${lesson_key} ${value}`, count),
-    ),
+    ...answers.map(({ week, lesson_key, outcome, count }) => untimed(week, `outcome_${outcome}`, lesson_key, count)),
     ...steps.map(({ week, event, count }) => untimed(week, `subscription_${event}`, '', count)),
   ]
   return figures.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))

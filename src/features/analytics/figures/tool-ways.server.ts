@@ -19,9 +19,6 @@ export interface ToolWay {
   worked: number
   helpful: number
   notHelpful: number
-  /** How many said how sure they were: 1 first, 5 last. */
-  sureBefore: number[]
-  sureAfter: number[]
 }
 
 /** In the order of the keys, also of tools of which nothing was counted. */
@@ -32,7 +29,7 @@ export function addUpTools(figures: readonly Figure[], lessonKeys: Iterable<stri
 
 function addUpTool(lessonKey: string, figures: readonly Figure[]): ToolWay {
   const sum = (...measures: string[]) => total(figures.map((one) => (measures.includes(one.measure) ? one.count : 0)))
-  /** By the step or the value that stands behind the tool in a figure's subject. */
+  /** By the step that stands behind the tool in a figure's subject. */
   const byNumber = (measure: string) => {
     const counts: number[] = []
     for (const figure of figures) {
@@ -54,8 +51,6 @@ function addUpTool(lessonKey: string, figures: readonly Figure[]): ToolWay {
     worked: sum('outcome_worked', 'outcome_partly'),
     helpful: sum('rating_positive'),
     notHelpful: sum('rating_negative'),
-    sureBefore: byNumber('sureness_before'),
-    sureAfter: byNumber('sureness_after'),
   }
 }
 
@@ -76,7 +71,6 @@ export function showWays(ways: readonly ToolWay[]): ShownWay[] {
     show((way) => way.nextSteps),
   ]
   const [helpful, notHelpful] = [show((way) => way.helpful), show((way) => way.notHelpful)]
-  const [before, after] = [show((way) => total(way.sureBefore)), show((way) => total(way.sureAfter))]
   const [steps, left] = [showSteps('steps'), showSteps('left')]
   return ways.map((way, tool) => ({
     lessonKey: way.lessonKey,
@@ -88,20 +82,12 @@ export function showWays(ways: readonly ToolWay[]): ShownWay[] {
     nextSteps: nextSteps(tool),
     helpful: helpful(tool),
     notHelpful: notHelpful(tool),
-    sureBefore: { people: before(tool), mean: before(tool) ? meanSureness(way.sureBefore) : null },
-    sureAfter: { people: after(tool), mean: after(tool) ? meanSureness(way.sureAfter) : null },
   }))
 }
 
 /** Of those who finished, to one decimal; null where there are none. */
 export function meanMinutes({ seconds, finished }: ToolWay): number | null {
   return finished === 0 ? null : toOneDecimal(seconds / 60 / finished)
-}
-
-/** From 1 to 5, to one decimal; null where there are no answers. */
-export function meanSureness(answers: readonly number[]): number | null {
-  const people = total(answers)
-  return people === 0 ? null : toOneDecimal(total(answers.map((count, index) => count * (index + 1))) / people)
 }
 
 const toOneDecimal = (number: number) => Math.round(10 * number) / 10

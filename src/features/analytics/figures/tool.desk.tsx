@@ -6,7 +6,6 @@ import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { DESK_INBOX_PATH } from '#src/shared/paths.ts'
 import type { ShownCount } from '#src/shared/small-counts.ts'
-import type { Translate } from '#src/shared/translate.ts'
 import styles from '#src/web/desk/figures.module.css'
 import { Figures } from '#src/web/desk/figures-state.tsx'
 import { showCount } from '#src/web/desk/show-count.ts'
@@ -38,7 +37,6 @@ export function ShownTool({ title, way, stop, result, waitingComments }: DeskToo
       <h2>{t('desk_tool_said')}</h2>
       <ul className={styles.plain}>
         <li>{t('desk_tool_ratings', { helpful: showCount(t, way.helpful), not: showCount(t, way.notHelpful) })}</li>
-        <li>{sureWords(t, way)}</li>
         <li>
           {result === null
             ? t('desk_tool_no_result')
@@ -58,12 +56,6 @@ export function ShownTool({ title, way, stop, result, waitingComments }: DeskToo
       </p>
     </>
   )
-}
-
-function sureWords(t: Translate, { sureBefore, sureAfter }: ShownWay): string {
-  const [before, after] = [sureBefore.mean, sureAfter.mean]
-  if (before === null || after === null) return t('desk_tool_no_sureness')
-  return t('desk_tool_sureness', { before: String(before), after: String(after) })
 }
 
 /** A bar and a figure for each station, in one table. */

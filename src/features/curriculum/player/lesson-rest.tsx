@@ -13,7 +13,6 @@ import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import type { Tool } from '../curriculum.contract.ts'
 import { AtHome } from './at-home.tsx'
 import styles from './player-stage.module.css'
-import { Sureness } from './sureness/sureness-part.ts'
 
 interface LessonRestProps {
   lesson: Tool
@@ -31,7 +30,6 @@ export function LessonRest({ lesson, step, steps, finished, still }: LessonRestP
   const key = lessonKey(stageId, moduleId, lessonId)
   return (
     <div className={styles.rest}>
-      {step === 0 && !serious && !still ? <Sureness lesson={key} when="before" /> : null}
       {step === steps - 1 || still ? <AtHome talks={talks} atHome={atHome} /> : null}
       <Help lesson={lesson} step={step} finished={finished} />
       <SourcesLine sources={sources} />

@@ -13,7 +13,6 @@ const ON_THE_DEVICE: Record<StoredKey, string | null> = {
   lessonAnswers: 'your answers in a tool',
   lessonExercises: 'your answers in a tool',
   lessonLadders: 'your answers in a tool',
-  lessonSureness: 'the number you gave',
   childAges: 'how old your child is',
   checklistTicks: 'the boxes you ticked',
   talkAge: 'what you said in a talk',

@@ -1,7 +1,7 @@
 // The SQL of answers: counts by tool and week.
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import type { OutcomeCountTable, SurenessCountTable } from '../outcome-tables.server.ts'
+import type { OutcomeCountTable } from '../outcome-tables.server.ts'
 
 type Query = Kysely<Tables>
 
@@ -15,24 +15,7 @@ export async function addOutcome(query: Query, answer: Omit<OutcomeCountTable, '
     .execute()
 }
 
-export async function addSureness(query: Query, answer: Omit<SurenessCountTable, 'count'>): Promise<void> {
-  await query
-    .insertInto('sureness_count')
-    .values({ ...answer, count: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['lesson_key', 'week', 'moment', 'value'])
-        .doUpdateSet({ count: sql<number>`sureness_count.count + 1` }),
-    )
-    .execute()
-}
-
 /** @param firstWeek a Monday */
 export async function listOutcomeCounts(query: Query, firstWeek: string): Promise<OutcomeCountTable[]> {
   return query.selectFrom('outcome_count').selectAll().where('week', '>=', firstWeek).execute()
-}
-
-/** @param firstWeek a Monday */
-export async function listSurenessCounts(query: Query, firstWeek: string): Promise<SurenessCountTable[]> {
-  return query.selectFrom('sureness_count').selectAll().where('week', '>=', firstWeek).execute()
 }

@@ -9,7 +9,6 @@ const OTHER_TOOL = 'digitalLaunchpad-module1-1.2'
 const WEEK = '2026-11-16'
 
 const answered = (app: TestApp) => app.services.database.query.selectFrom('outcome_count').selectAll().execute()
-const sure = (app: TestApp) => app.services.database.query.selectFrom('sureness_count').selectAll().execute()
 const answer = (app: TestApp, address: string, outcome = 'worked', lessonKey = TOOL) =>
   post(app, '/api/outcomes', { lessonKey, outcome }, { address })
 
@@ -28,46 +27,20 @@ test('an answer is taken without a user and counted by tool, outcome and week', 
   expect(await countsOf(app)).toEqual({ worked: 2, partly: 1, 'not-yet': 1 })
 })
 
-test('how sure somebody is counts before and after a tool, by tool, value and week', async () => {
-  await using app = await createTestApp()
-  const address = freshAddress()
-  for (const [when, value] of [
-    ['before', 2],
-    ['after', 4],
-    // The same home again, on the same day.
-    ['before', 5],
-    ['after', 5],
-  ]) {
-    expect((await post(app, '/api/sureness', { lessonKey: TOOL, when, value }, { address })).status).toBe(200)
-  }
-  await post(app, '/api/sureness', { lessonKey: TOOL, when: 'before', value: 2 }, { address: freshAddress() })
-  const rows = (await sure(app)).sort((a, b) => a.value - b.value)
-  expect(rows).toEqual([
-    { lesson_key: TOOL, week: WEEK, moment: 'before', value: 2, count: 2 },
-    { lesson_key: TOOL, week: WEEK, moment: 'after', value: 4, count: 1 },
-  ])
-})
-
 test.each([
-  ['/api/outcomes', { lessonKey: TOOL }],
-  ['/api/outcomes', { lessonKey: TOOL, outcome: 'Worked' }],
-  ['/api/outcomes', { lessonKey: TOOL, outcome: ['worked'] }],
-  ['/api/outcomes', { lessonKey: 'digitalLaunchpad-module1-9.9', outcome: 'worked' }],
-  ['/api/outcomes', { lessonKey: '1.1', outcome: 'worked' }],
-  ['/api/outcomes', { lessonKey: 'constructor', outcome: 'worked' }],
-  ['/api/outcomes', { outcome: 'worked' }],
-  ['/api/sureness', { lessonKey: TOOL, when: 'during', value: 3 }],
-  ['/api/sureness', { lessonKey: TOOL, when: 'before', value: 0 }],
-  ['/api/sureness', { lessonKey: TOOL, when: 'before', value: 6 }],
-  ['/api/sureness', { lessonKey: TOOL, when: 'after', value: 2.5 }],
-  ['/api/sureness', { lessonKey: TOOL, when: 'after', value: '3' }],
-  ['/api/sureness', { lessonKey: '1.1', when: 'after', value: 3 }],
-])('%s refuses what is no tool and no answer (%#)', async (path, body) => {
+  { lessonKey: TOOL },
+  { lessonKey: TOOL, outcome: 'Worked' },
+  { lessonKey: TOOL, outcome: ['worked'] },
+  { lessonKey: 'digitalLaunchpad-module1-9.9', outcome: 'worked' },
+  { lessonKey: '1.1', outcome: 'worked' },
+  { lessonKey: 'constructor', outcome: 'worked' },
+  { outcome: 'worked' },
+])('what is no tool and no answer is refused (%#)', async (body) => {
   await using app = await createTestApp()
-  const refused = await post(app, path, body)
+  const refused = await post(app, '/api/outcomes', body)
   expect(refused.status).toBe(400)
   expect(await refused.json()).toMatchObject({ message: expect.any(String) })
-  expect([...(await answered(app)), ...(await sure(app))]).toEqual([])
+  expect(await answered(app)).toEqual([])
 })
 
 test('sixty answers of one home count once, the next day once more, and another tool by itself', async () => {
@@ -91,16 +64,7 @@ test('sixty answers of one home count once, the next day once more, and another 
 test('a /48 has eight answers a tool and day, however many networks it has', async () => {
   await using app = await createTestApp()
   for (let index = 0; index < 30; index++) await answer(app, `2001:db8:7:${index.toString(16)}::1`)
-  for (let index = 0; index < 30; index++) {
-    await post(
-      app,
-      '/api/sureness',
-      { lessonKey: TOOL, when: 'before', value: 3 },
-      { address: `2001:db8:7:${index.toString(16)}::1` },
-    )
-  }
   expect(await countsOf(app)).toEqual({ worked: 8 })
-  expect(await sure(app)).toMatchObject([{ count: 8 }])
 })
 
 test('a repeated answer looks like the first one', async () => {

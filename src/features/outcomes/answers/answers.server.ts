@@ -8,12 +8,11 @@ import { isoWeek } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_SECONDS } from '#src/shared/duration.ts'
-import { countOutcome, countSureness } from '../outcomes.contract.ts'
-import { addOutcome, addSureness, listOutcomeCounts, listSurenessCounts } from './answers.queries.server.ts'
+import { countOutcome } from '../outcomes.contract.ts'
+import { addOutcome, listOutcomeCounts } from './answers.queries.server.ts'
 
 /** Of one network for one tool; the subject names both. */
 const OUTCOMES_DAY: Limit = { name: 'outcomes-day', max: 1, seconds: DAY_SECONDS, byDay: true }
-const SURENESS_DAY: Limit = { name: 'sureness-day', max: 1, seconds: DAY_SECONDS, byDay: true }
 
 /** @param findLessonKey undefined for what is no lesson of ours */
 export function answerRoutes(findLessonKey: FindLessonKey): Route[] {
@@ -33,22 +32,10 @@ export function answerRoutes(findLessonKey: FindLessonKey): Route[] {
       })
       return {}
     }),
-    handle(countSureness, async ({ lessonKey, when, value }, { services, client }) => {
-      const tool = requireTool(lessonKey)
-      await services.database.query.transaction().execute(async (transaction) => {
-        const use = { limit: SURENESS_DAY, subject: `${tool} ${when} ${client.network}` }
-        if (!(await tryTakeLimit(transaction, services, use))) return
-        await addSureness(transaction, { lesson_key: tool, week: isoWeek(services.clock()), moment: when, value })
-      })
-      return {}
-    }),
   ]
 }
 
 /** What was answered week by week, for the operators' figures. @param firstDay a Monday, as an ISO day */
-export async function readAnswerCounts({ database }: Pick<Services, 'database'>, firstDay: string) {
-  return {
-    outcomes: await listOutcomeCounts(database.query, firstDay),
-    sureness: await listSurenessCounts(database.query, firstDay),
-  }
+export function readAnswerCounts({ database }: Pick<Services, 'database'>, firstDay: string) {
+  return listOutcomeCounts(database.query, firstDay)
 }

@@ -1,7 +1,7 @@
 // What leaves the browser with an answer.
 import { afterEach, expect, test, vi } from 'vitest'
 import { TOKEN_KEY } from '#src/web/storage/token-key.ts'
-import { ANSWER_LENGTH, sendOutcome, sendSureness } from './send-answer.ts'
+import { ANSWER_LENGTH, sendOutcome } from './send-answer.ts'
 
 const LONGEST_KEY = 'digitalLaunchpad-module10-10.10'
 
@@ -21,24 +21,18 @@ test('an answer carries no token, cookie, device or Referer, and all answers hav
   const fetched = listen()
   expect(await sendOutcome('a-b-1.1', 'worked')).toBe(true)
   expect(await sendOutcome(LONGEST_KEY, 'not-yet')).toBe(true)
-  expect(await sendSureness(LONGEST_KEY, 'before', 5)).toBe(true)
   for (const [, init] of fetched.mock.calls) {
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true })
     expect(init?.headers).toEqual({ 'Content-Type': 'application/json' })
     expect(init?.body).toHaveLength(ANSWER_LENGTH)
   }
-  expect(fetched.mock.calls.map(([url]) => url.length)).toEqual([13, 13, 13])
+  expect(fetched.mock.calls.map(([url]) => url.length)).toEqual([13, 13])
   expect(JSON.parse(fetched.mock.calls[1]?.[1]?.body as string)).toEqual({ lessonKey: LONGEST_KEY, outcome: 'not-yet' })
-  expect(JSON.parse(fetched.mock.calls[2]?.[1]?.body as string)).toEqual({
-    lessonKey: LONGEST_KEY,
-    when: 'before',
-    value: 5,
-  })
 })
 
 test('an answer that did not arrive says so and never throws', async () => {
   listen(503)
   expect(await sendOutcome('a-b-1.1', 'partly')).toBe(false)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  expect(await sendSureness('a-b-1.1', 'after', 1)).toBe(false)
+  expect(await sendOutcome('a-b-1.1', 'partly')).toBe(false)
 })

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { NewsletterPrompt } from '#src/features/newsletter/newsletter-prompt.tsx'
-import { lessonKey } from '#src/shared/lesson-key.ts'
 import { AREAS_ON_HOME, LICENCE_PATH, lessonPath } from '#src/shared/paths.ts'
 import { englishPart, ourLanguage } from '#src/web/language/language.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
@@ -13,7 +12,6 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 import { commitBlockOf } from '../commit-block.ts'
 import styles from '../completed-banner.module.css'
-import { Sureness } from '../sureness/sureness-part.ts'
 
 interface CompletionPanelProps {
   ref: Ref<HTMLElement>
@@ -56,9 +54,6 @@ export default function CompletionPanel({ ref, lesson, backTo, saved, onReopen }
       <p>
         <Button onClick={onReopen}>{t('player_finished_reopen')}</Button>
       </p>
-      {lesson.serious ? null : (
-        <Sureness lesson={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} when="after" />
-      )}
       <NextLinks lesson={lesson} backTo={backTo} />
       {lesson.serious ? <StayClose helplines={lesson.helplines} /> : <NewsletterPrompt />}
     </section>
