@@ -62,7 +62,7 @@ test('the table names tools by title and says where people stopped', async () =>
   await fill(app)
   expect(showFigures(await readFigures(app.services, 1), TITLES)).toEqual([
     'Week of 16 November 2026',
-    '  Tool           Started  Finished  Next step  Answered  Worked  Sure before, after  Minutes  Helpful  Not helpful  Reached step (times)  Left at step (times)',
+    '  Tool           Started  Finished  Next step  Answered  Worked  Minutes  Helpful  Not helpful  Reached step (times)  Left at step (times)',
     '  3.1 The first  3        2         0          0         0       6        1        1            1 (1), 2 (2)          2 (1)',
     '  Visits: 1',
     '  Searches without a result: 2',
