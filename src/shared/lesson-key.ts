@@ -2,9 +2,3 @@
 export function lessonKey(stageId: string, moduleId: string, lessonId: string): string {
   return `${stageId}-${moduleId}-${lessonId}`
 }
-
-/** The parts of a lesson key; no id has a hyphen. Empty texts for what is missing. */
-export function splitLessonKey(key: string): { stageId: string; moduleId: string; lessonId: string } {
-  const [stageId = '', moduleId = '', lessonId = ''] = key.split('-')
-  return { stageId, moduleId, lessonId }
-}

@@ -39,7 +39,7 @@ test('what to press is drawn, one tap after the other, only where a guide says i
     </MemoryRouter>
   )
   const { container, rerender } = render(show('apple-screen-time'))
-  const taps = [...container.querySelectorAll('ol > li')]
+  const taps = [...container.querySelectorAll('section ol > li')]
   expect(taps.map((tap) => tap.textContent)).toEqual([
     'Tap 1Open Settings',
     'Tap 2Tap Screen Time',
@@ -47,7 +47,7 @@ test('what to press is drawn, one tap after the other, only where a guide says i
   ])
   expect(taps.every((tap) => tap.querySelector('img') !== null)).toBe(true)
   rerender(show('nintendo-switch'))
-  expect(container.querySelector('ol')).toBeNull()
+  expect(container.querySelector('section ol')).toBeNull()
 })
 
 test('what was typed about one guide does not stand on the next one', async () => {

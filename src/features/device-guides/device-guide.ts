@@ -28,12 +28,14 @@ export interface DeviceGuide extends Untranslated {
   /** Where families usually find it, in words that still hold when a menu has changed. */
   where: string
   /** What to press, one after the other, as the newest page that we read has it. Missing where no page says it. */
-  taps?: {
-    /** On which device, or in whose account. */
-    on: string
-    /** First what to open, then the names in its menus. */
-    path: string[]
-  }
+  taps?:
+    | {
+        /** On which device, or in whose account. */
+        on: string
+        /** First what to open, then the names in its menus. */
+        path: string[]
+      }
+    | undefined
   /** Missing where nothing was read: nobody looked, so there is no day. */
   reviewedOn?: {
     /** An ISO day, or a month such as '2026-06' where no day is known. */
