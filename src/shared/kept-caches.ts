@@ -8,5 +8,5 @@ export function cachePrefix(language: string): string {
 /** After the prefix: the cache whose being there says that a device has all that can be kept. */
 export const WHOLE = 'whole-'
 
-/** What a page tells its service worker once more than the first pages may be fetched (decision 146). */
+/** What a page tells its service worker once more than the first pages may be fetched. */
 export const KEEP_THE_REST = 'keep-the-rest'

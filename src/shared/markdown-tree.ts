@@ -62,5 +62,5 @@ export const MarkdownBlock: z.ZodMiniType<MarkdownBlock> = z.lazy(() =>
   ]),
 )
 
-/** The mark of words that are shown in a language and stay English until somebody translates them. */
+/** The mark of words that are shown in a language and stay English until they are translated. */
 export const InEnglish = z.optional(z.literal(true))

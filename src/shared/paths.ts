@@ -1,6 +1,6 @@
 // Every address of a page, in one place. `pages/table.ts` says which page answers it.
 export const HOME_PATH = '/'
-/** For `{...}` on a link to the focus areas, which home brings into sight. */
+/** For `{...}` on a link to the focus areas, to which home scrolls. */
 export const AREAS_ON_HOME = { to: HOME_PATH, state: { part: 'areas' } } as const
 export const HELP_PATH = '/help'
 /** Every tool of every focus area. */
@@ -132,7 +132,7 @@ export const GOOGLE_LANGUAGE = 'language'
 /** Where an event is counted. Here, because the page that counts does without the contract. */
 export const COUNT_EVENT_PATH = '/api/analytics/events'
 
-/** Where words that were searched for in vain are noted. Here for the same reason. */
+/** Where searches without a result are counted. Here for the same reason. */
 export const SEARCH_WORDS_PATH = '/api/search-words'
 
 /** Where 'Did it work?' and 'How sure are you?' are answered. Here for the same reason. */
@@ -142,7 +142,7 @@ export const SURENESS_PATH = '/api/sureness'
 /** What came of it, as a table to take away. */
 export const RESULTS_CSV_PATH = '/api/results.csv'
 
-/** Pages whose query brings a secret. It is taken out of the address bar before anything else happens. */
+/** Pages whose query holds a secret. It is taken out of the address bar before anything else happens. */
 export const SECRET_QUERY_PATHS = [
   AUTH_CALLBACK_PATH,
   RESET_PASSWORD_PATH,
@@ -197,7 +197,7 @@ const TAGLESS_PATHS = [
   SHARE_PATH,
 ]
 
-/** Where nobody else counts anything, whatever an operator sets up. @param pathname without a language's prefix */
+/** Where no third party counts, whatever an operator sets up. @param pathname without a language's prefix */
 export function isTagless(pathname: string): boolean {
   return TAGLESS_PATHS.includes(plainPath(pathname))
 }

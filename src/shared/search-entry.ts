@@ -1,6 +1,6 @@
 // What a feature hands in so that the search of the home page finds it.
 
-/** What somebody gets who follows a result. */
+/** What a visitor gets who follows a result. */
 export type SearchKind = 'tool' | 'now' | 'help' | 'checklist' | 'challenge' | 'talk' | 'page'
 
 export interface SearchEntry {

@@ -9,7 +9,7 @@ export const TRACKED_BUTTONS = [
   'help',
 ] as const
 
-/** Where they are. What the content brings is a place too, by its slug (`countedPlaces` of a feature). */
+/** Where they are. A place from the content counts too, by its slug (`countedPlaces` of a feature). */
 export const TRACKED_PLACES: readonly string[] = ['home', 'header', 'footer', 'player']
 
 export type TrackedButton = (typeof TRACKED_BUTTONS)[number]

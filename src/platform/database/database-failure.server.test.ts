@@ -80,7 +80,7 @@ test('a connection that is lost between two statements of a transaction is "away
   const cut = query.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(query)
-    // The driver hears of it while nobody asks anything.
+    // The driver notices while no query runs.
     await setTimeout(200)
     await sql`select 1`.execute(transaction)
   })

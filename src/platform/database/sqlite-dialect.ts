@@ -50,7 +50,7 @@ export function createSqliteDialect(file: string): SqliteDialectOfFile {
   }
 }
 
-/** The usual patience would hold the only thread for as long as somebody takes a backup. */
+/** The usual timeout would block the only thread for as long as a backup takes. */
 function emptyLog(database: DatabaseSync): void {
   database.exec('PRAGMA busy_timeout = 0')
   try {
@@ -82,7 +82,7 @@ function wrapDatabase(database: DatabaseSync): SqliteDatabase {
         statement.iterate(...spread(parameters)) as IterableIterator<unknown>,
     }
   }
-  // The one that was asked for longest ago stands first. What goes is freed once nobody holds it, so one that is being read stays.
+  // The least recently used one is first. A removed one is freed once nothing refers to it, so one that is being read stays.
   const kept = new Map<string, ReturnType<typeof prepare>>()
   const keep = (sql: string, statement: ReturnType<typeof prepare>) => {
     kept.delete(sql)

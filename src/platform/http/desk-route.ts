@@ -1,4 +1,4 @@
-// How every endpoint of the desk is declared: who asks is found first, then whether their role may, and only then is anything of
+// How every endpoint of the desk is declared: it finds the caller first, then checks the role, and only then is anything of
 // the request read. What changes something leaves its line in the log, in the same transaction.
 import type { Kysely } from 'kysely'
 import { AppError } from '#src/shared/app-error.ts'
@@ -120,7 +120,7 @@ export function handleDeskAct<Input, Answer>(
   })
 }
 
-/** One transaction after the other, each of somebody who may do it still. */
+/** One transaction after the other, each of an operator who still has the role. */
 function inTurn<Done>(
   { services, request }: DeskContext,
   path: string,
@@ -128,7 +128,7 @@ function inTurn<Done>(
 ): Promise<Done> {
   return services.database.query.transaction().execute(async (transaction) => {
     await takeTurn(transaction, services)
-    // Once more: somebody may have taken the role away while this one waited for its turn.
+    // Checked again: the role may have been removed while this request waited for its turn.
     const still = await findOperator(services, request, transaction)
     if (still === null) throw new AppError('unauthorized', 'desk_answers_log_in')
     requireRole(still, path)

@@ -18,7 +18,7 @@ export interface User {
   onboarded: boolean
   signedInBy: 'password' | 'google'
   signedInAt: Date
-  /** A token to put in the old one's place, when that says something that is no longer true. */
+  /** A token that replaces the old one when the old one says something that is no longer true. */
   renewedToken(): Promise<string | undefined>
 }
 

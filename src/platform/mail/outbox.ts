@@ -9,7 +9,7 @@ import { hashMailbox, mailboxOf } from './mailbox.ts'
 
 /** What stands before the slash of a mail's kind. */
 export const MAIL = 'mail'
-/** Somebody waits for these in front of a screen. */
+/** A person waits for these in front of a screen. */
 const LEAVES_FIRST: MailShare[] = ['reset', 'verification']
 /** How `last_error` of a mail begins that waits because the mail server refuses us. */
 export const SENDER_REFUSED = 'sender refused'

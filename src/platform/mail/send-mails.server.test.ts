@@ -70,7 +70,7 @@ test('a mail that can be stopped says so to mail programs, and another one does 
   expect(other).not.toMatch(/^List-/m)
 })
 
-/** From now on nothing can be deleted. @returns what mends it */
+/** From now on nothing can be deleted. @returns what undoes this */
 function breakDeleting(app: TestApp): () => void {
   const { database } = app.services
   const query = database.query.withPlugin({
@@ -199,7 +199,7 @@ test('what one receiver is refused for is not told as ours, and waits no longer 
   )
 })
 
-/** As mail servers do it that look at the sender at once, or, as Postfix by itself, when they hear of a receiver. */
+/** Mail servers check the sender either at once or, like Postfix by default, once a receiver is named. */
 const SENDER_REFUSALS: [string, SMTPServerOptions][] = [
   ['at MAIL FROM', { onMailFrom: (_address, _session, done) => done(refusal(550, 'not your address')) }],
   ['without PIPELINING', { hidePIPELINING: true, onMailFrom: (_address, _session, done) => done(refusal(553, 'no')) }],

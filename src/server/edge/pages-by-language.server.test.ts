@@ -16,7 +16,7 @@ test.each([
   ['/pl/nothing/here', 'not found in Polish'],
   ['/stage/modules/none', 'fallback'],
   ['/pl/stage/modules/none', 'fallback in Polish'],
-  // Nobody has translated anything into it.
+  // It has no translation yet.
   ['/cy/nothing/here', 'not found'],
 ])('%s is answered with "%s"', async (path, text) => {
   await using app = await createTestApp({ pages: PAGES })

@@ -1,4 +1,4 @@
-// Reading and parsing is work that anybody can cause; who sends nothing but rubbish is not read any more.
+// Reading and parsing is work that any client can cause; a network that sends only invalid bodies is no longer read.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { registration } from '../../../testing/api/test-person.ts'
@@ -15,7 +15,7 @@ async function refuse(app: TestApp, times: number, addressOf: (index: number) =>
   for (let index = 0; index < times; index++) expect((await send(app, addressOf(index))).status).toBe(400)
 }
 
-/** A body that tells whether anybody has asked for it. */
+/** A body that records whether it was read. */
 function watchedBody() {
   let read = false
   const body = new ReadableStream(

@@ -15,7 +15,7 @@ const PAGES = new Map([
   ],
 ])
 
-test('a cache on the way gives nobody the bytes of another browser: the answer says that it depends on what is accepted', async () => {
+test('a page varies by accepted encoding, so a cache never serves one browser the bytes of another', async () => {
   await using app = await createTestApp({ pages: PAGES })
   for (const encoding of ['gzip', 'identity']) {
     const { headers } = await app.request('/help', { headers: { 'accept-encoding': encoding } })
