@@ -1,4 +1,4 @@
-// What a parent is told of a failure. A fault of ours or of the line is never told as theirs.
+// The message that a parent gets about a failure. It never blames the parent for a fault of ours or of the network.
 
 import type { AppError } from '#src/shared/app-error.ts'
 import type { Translate } from '#src/shared/translate.ts'

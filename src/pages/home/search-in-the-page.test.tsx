@@ -1,4 +1,4 @@
-// The search with its index: help stands before the results where the words sound like danger, and no word of it is told.
+// The search with its index: help comes before the results where the words sound like danger, and such a search is never counted.
 
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -139,7 +139,7 @@ test.each(['suicide', 'my suicde'])('"%s" puts help before the results', async (
   expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
 })
 
-test('danger is heard at the end of three sentences too', async () => {
+test('danger is found at the end of three sentences too', async () => {
   const { field } = show()
   const typed = `${'She has not been the same since the summer. '.repeat(4)}Tonight she talked of suicide.`
   // A browser takes no more than that.
@@ -170,7 +170,7 @@ test('as long as the words of danger are not known, nothing is counted', async (
   expect(offerSearchWords).not.toHaveBeenCalled()
 })
 
-test('without the index a crisis is heard all the same', async () => {
+test('without the index a crisis is found all the same', async () => {
   show()
   vi.stubGlobal('fetch', (path: string) =>
     path === LANGUAGE_FILES.en.crisisTerms

@@ -37,7 +37,7 @@ interface TalkData {
   doors: DoorPictures
 }
 
-/** Drawn while somebody writes; what is built knows nothing of it. */
+/** Drawn while an author writes the talk; no build has it. */
 const TalkMap = import.meta.env.DEV ? lazy(() => import('#src/features/curriculum/talks/talk-map.tsx')) : null
 
 export function loader({ params }: Route.LoaderArgs): TalkData {

@@ -10,7 +10,7 @@ export interface Sentence {
 
 interface Voice {
   lang: string
-  /** False for a voice from the network: it would be sent every sentence (decision 138). */
+  /** False for a voice from the network: every sentence would be sent there. */
   localService: boolean
 }
 
@@ -47,7 +47,7 @@ const BROKEN_OFF = ['interrupted', 'canceled']
 export interface Reader {
   /**
    * Begins with the first sentence.
-   * @param language of the page's own words: without a voice for it nothing is read; what stands in another language between them,
+   * @param language of the page's own words: without a voice for it nothing is read; a passage in another language between them
    *   and has no voice here, is left out
    */
   read(sentences: Sentence[], language: string): void

@@ -4,7 +4,7 @@ export function canShare(data: ShareData): boolean {
   return typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? data.files === undefined)
 }
 
-/** Of sharing: somebody closed the share sheet, which is an answer too, or pressed twice, and the first one is still open. */
+/** Errors of sharing that are no failure: the person closed the share sheet, or pressed twice and the first sheet is still open. */
 export function isNoFailure(error: unknown): boolean {
   return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
 }

@@ -1,4 +1,4 @@
-// On home: whether something is asked. Whoever never promised nor finished anything loads nothing for it.
+// On home: whether something is asked. A visitor without a next step and a finished tool loads nothing for it.
 import { useEffect, useState } from 'react'
 import { readStored } from '#src/web/storage/storage.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'

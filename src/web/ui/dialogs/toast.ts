@@ -1,4 +1,4 @@
-// Shows a short message in the corner. Whoever calls it also says the same on the page.
+// Shows a short message in the corner. The caller also says the same on the page.
 let asked = false
 const listeners = new Set<() => void>()
 

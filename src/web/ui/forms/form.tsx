@@ -57,7 +57,7 @@ export function Form({ onSubmit, className, keep, drafts, children }: FormProps)
           setFaults(found)
           first?.focus()
         }}
-        // Not as it is put in: a list would be drawn anew, unchosen, before its own change is heard.
+        // Not on input: a list would be drawn again, unchosen, before its own change event.
         onChange={({ target }: { target: EventTarget }) => {
           setChanged(true)
           const key = faultKey(target as HTMLInputElement)

@@ -161,7 +161,7 @@ function isChosenOtherwise({ selected, defaultSelected }: HTMLOptionElement): bo
 function fill(field: Field, value: string | boolean): void {
   if (isTickable(field)) {
     if (field.type === 'radio' && value === false) return
-    // React hears of a change only.
+    // React only notices a change event.
     field.checked = !value
     field.click()
     return
