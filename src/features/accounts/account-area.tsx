@@ -14,7 +14,7 @@ export function AccountArea() {
   const t = useTranslations()
   const { loading, user, signOut } = useAuth()
   const navigate = useNavigate()
-  // Home first: a page of the account would send somebody without one to the login page.
+  // Home first: an account page would send a visitor without an account to the login page.
   const leave = () => void signOut(Promise.resolve(navigate(HOME_PATH, withNotice('logged-out'))))
   if (loading || user === null) {
     return (

@@ -13,7 +13,7 @@ export const LOGIN_PAIR: Limit = { name: 'login-pair', max: 10, seconds: 15 * MI
 export const LOGIN_NETWORK: Limit = { name: 'login-network', max: 60, seconds: 15 * MINUTE }
 /** Registrations from one network. */
 export const REGISTER_NETWORK: Limit = { name: 'register-network', max: 5, seconds: HOUR }
-/** Notices to an owner that somebody tried to register the address again. */
+/** Notices to an owner that a person tried to register the address again. */
 export const OWNER_NOTICE: Limit = { name: 'owner-notice', max: 1, seconds: DAY }
 export const FORGOT_NETWORK: Limit = { name: 'forgot-network', max: 30, seconds: HOUR }
 /** Reset mails to one address. How many a day, `mail-budget.ts` says. */

@@ -32,10 +32,10 @@ export const meta = () => [
 
 type Invitation = AnswerOf<typeof lookAtInvitation>
 
-/** Whom the invitation is for, or why it does not open. */
+/** Who the invitation is for, or why it does not open. */
 async function look(t: Translate): Promise<Invitation | { problem: string }> {
   const invitation = invitationCode()
-  // Loaded anew, as phones do after a look into another app. The link is as good as before.
+  // The page was loaded again, as phones do after a switch to another app. The link still works.
   if (invitation === '') return { problem: t('desk_join_link_gone') }
   try {
     return await callDoor<typeof lookAtInvitation>('POST /api/desk/invitation', { invitation })

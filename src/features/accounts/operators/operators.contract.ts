@@ -99,7 +99,7 @@ export const listPeople = endpoint({
         id: z.string(),
         email: z.string(),
         role: Role,
-        /** Whether it is who asks. */
+        /** Whether it is the operator who sent the request. */
         mine: z.boolean(),
       }),
     ),

@@ -7,7 +7,7 @@ import { rememberPath } from '../remembered-path.ts'
 /** Milliseconds. Who has just logged out or deleted the account is on the way elsewhere, and takes this page away. */
 const MOMENT = 1_000
 
-/** For a page that needs somebody: to the login page, and back here afterwards. @param left somebody was here a moment ago */
+/** For a page that needs an account: to the login page, and back here afterwards. @param left a person was signed in a moment ago */
 export function LoginRedirect({ from, left }: { from: string; left: boolean }) {
   const navigate = useNavigate()
   useEffect(() => {

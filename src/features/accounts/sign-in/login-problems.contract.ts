@@ -1,4 +1,4 @@
-// Why a log-in by way of Google did not work. The address of the return carries only a name of this list, because anybody
+// Why a log-in by way of Google did not work. The address of the return carries only a name of this list, because a stranger
 // can write an address: whatever else stands there must not become words on our page.
 
 const LOGIN_PROBLEMS = [

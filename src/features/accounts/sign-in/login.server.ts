@@ -83,7 +83,7 @@ export async function completeLogin(
   return session === null ? null : signNewSession(services, session)
 }
 
-/** A device that has logged in before has tries of its own: nobody else can use them up. */
+/** A device that has logged in before has tries of its own, which no other device can use up. */
 async function limitsFor(
   services: Services,
   client: Client,
