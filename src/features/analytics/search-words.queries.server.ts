@@ -1,4 +1,4 @@
-// The SQL of searches in vain.
+// The SQL of searches without a result.
 
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'

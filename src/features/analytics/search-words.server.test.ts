@@ -1,4 +1,4 @@
-// The words of a search in vain are kept once five different days brought them, and before that no byte of them.
+// The words of a search without a result are stored once five different days had them, and before that no byte of them.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, post } from '../../../testing/api/test-person.ts'
@@ -25,7 +25,7 @@ async function everythingKept(app: TestApp): Promise<string> {
   return JSON.stringify([rows, app.logged])
 }
 
-test('before the fifth different day no byte of the words stands in the database or the log', async () => {
+test('before the fifth different day no byte of the words is in the database or the log', async () => {
   await using app = await createTestApp()
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-01']) {
     goTo(app, day)
@@ -39,7 +39,7 @@ test('before the fifth different day no byte of the words stands in the database
   expect(await everythingKept(app)).toContain('yoto')
 })
 
-test('what is kept of a search says a day and nothing finer, and nobody', async () => {
+test('what is stored of a search names a day and nothing finer, and no person', async () => {
   await using app = await createTestApp()
   goTo(app, '2026-11-20', '20:41:37')
   await search(app, WORDS)

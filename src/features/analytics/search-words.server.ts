@@ -1,6 +1,6 @@
-// Words that were searched for in vain: keyed hashes and a day, until five different days and five different networks have brought
+// Searches without a result: keyed hashes and a day, until five different days and five different networks have sent
 // them, so that no family's own words are kept. Only then the words themselves are, for as long as five of the last thirteen weeks'
-// days and five networks bring them. Nothing says who searched.
+// days and five networks send them. Nothing identifies who searched.
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
@@ -23,7 +23,7 @@ const DAYS_KEPT = 13 * 7
 /** A family that tries out words does not need more; a flood of made-up ones does. */
 const WORDS_NETWORK: Limit = { name: 'search-words-day', max: 100, seconds: DAY_SECONDS, byDay: true }
 
-/** What was searched for in vain. */
+/** The searches without a result. */
 export interface FruitlessSearch {
   words: string
   /** Different days of the last 13 weeks; at least five. */

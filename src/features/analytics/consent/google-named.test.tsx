@@ -1,4 +1,4 @@
-// A choice about cookies says whether Google was named when it was made: nobody agrees to what they were not told.
+// A choice about cookies records whether the question named Google: a visitor cannot agree to what was not named.
 
 import { afterEach, expect, test, vi } from 'vitest'
 import { act, cleanup, fireEvent, render, screen } from '../../../../testing/runner/render.tsx'

@@ -122,7 +122,7 @@ test('an installation without figures says so', async () => {
   expect(showFigures(await readFigures(app.services, 8), TITLES)).toEqual(['Nothing has been counted in this time.'])
 })
 
-test('words that were searched for in vain stand below, with their days', () => {
+test('searches without a result are listed below, with their days', () => {
   expect(showSearches([{ words: 'yoto', days: 6 }])).toEqual([
     'Searched for without a result on five days or more (days)',
     '  yoto (6)',

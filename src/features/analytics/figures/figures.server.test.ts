@@ -1,4 +1,4 @@
-// What the desk shows: the numbers of the command, none under 20, and comments without anybody.
+// What the desk shows: the numbers of the command, none under 20, and comments without a name.
 import { expect, test } from 'vitest'
 import { atDesk, type DeskPerson, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
