@@ -1,4 +1,4 @@
-// The question itself, with its feedback and the way back to the tool. Loaded when somebody wants to see it.
+// The question itself, with its feedback and the way back to the tool. Loaded when the parent wants to see it.
 
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-// People from behind, and hands. Nobody has a face: skin is paper, hair is ink, so that nobody is left out.
+// People from behind, and hands. No person has a face: skin is paper, hair is ink, so that every reader can see themselves.
 import { at, type Colour, circle, flat, limb, line, type Mark, shape, sized, stroke } from './pen.server.ts'
 
 type Hair = 'short' | 'bun' | 'long' | 'tail' | 'curls' | 'scarf' | 'bald' | 'hood' | 'bobble'
@@ -18,7 +18,7 @@ interface Person {
 const HANGING_LEFT = 'M-15-60C-20-52-21-46-20-38'
 const HANGING_RIGHT = 'M15-60C20-52 21-46 20-38'
 
-/** Somebody who stands with their feet at 0, 0. */
+/** A person who stands with their feet at 0, 0. */
 export function standing({
   fill,
   hair = 'short',
@@ -39,7 +39,7 @@ export function standing({
   ].join('')
 }
 
-/** Somebody who sits on the floor, a bed or behind the back of a sofa, with their seat at 0, 0. */
+/** A person who sits on the floor, a bed or behind the back of a sofa, with their seat at 0, 0. */
 export function sitting({ fill, hair = 'short', light = false, size = 1, left, right }: Person): Mark {
   const d = (path: string) => sized(size, path)
   return [

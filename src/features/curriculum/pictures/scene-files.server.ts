@@ -1,5 +1,5 @@
-// The pictures of tools and steps as files of our own origin. A scene lies beside its tool as an `.svg` with colours of its own
-// (decision 185); the drawing of a step is written here, and a page shows the part of it with the id `s` in the page's colours (decision 100).
+// The pictures of tools and steps as files of our own origin. A scene lies beside its tool as an `.svg` with its colours
+// in the file; the drawing of a step is written here, and a page shows the part of it with the id `s` in the page's colours.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -10,12 +10,12 @@ import type { Mark } from './pen.server.ts'
 import { stepDrawings } from './step-drawings.server.ts'
 
 export interface SceneFile {
-  /** Changes with what is drawn, so that it may be kept for ever. */
+  /** Holds a hash of the drawing, so that browsers may cache it without end. */
   path: string
   svg: string
 }
 
-/** Stands where nobody has drawn one. */
+/** The scene for a tool that has none. */
 export const PLAIN_SCENE = 'plain-room'
 
 /** All colours of a scene when its window is dark (`scripts/authoring/drawing/colours.ts` has them by day). */
@@ -42,7 +42,7 @@ const NIGHT_COLOURS = Object.entries({
   .flatMap(([value, names]) => names.split(' ').map((name) => `--${name}:${value}`))
   .join(';')
 
-/** The scene of one step of a tool; only the tool's own stands in its window. */
+/** The name of a step's scene. Only a tool's own scene has one by night. */
 const OF_A_STEP = /-\d$/
 
 let scenes: Map<string, SceneFile> | undefined
@@ -68,7 +68,7 @@ export function listStepFiles(): Map<string, SceneFile> {
 
 let nights: Map<string, SceneFile> | undefined
 
-/** Every scene by night, for what has not been reached yet: the same drawing, whose colours are said once more. */
+/** Every scene by night, for what has not been reached yet: the same drawing with other colours. */
 function listNightFiles(): Map<string, SceneFile> {
   nights ??= new Map(
     [...listSceneFiles()]
@@ -91,13 +91,13 @@ export function findNightPath(name: string): string | undefined {
   return listNightFiles().get(name)?.path
 }
 
-/** Where the drawing of a step lies; undefined when nobody has drawn it. */
+/** The address of a step's drawing; undefined when there is none. */
 export function findStepPath(name: string): string | undefined {
   const marks = Object.hasOwn(stepDrawings, name) ? stepDrawings[name] : undefined
   return marks === undefined ? undefined : writeStep(name, marks).path
 }
 
-/** Where the file of a scene lies, and whether it keeps its side (`Picture`); undefined when nobody has drawn it. */
+/** The address of a scene, with a mark when it keeps its side (`Picture`); undefined when there is none. */
 export function findScenePath(name: string): string | undefined {
   const file = listSceneFiles().get(name)
   return file?.svg.includes('data-side="kept"') ? `${file.path}${KEEPS_ITS_SIDE}` : file?.path

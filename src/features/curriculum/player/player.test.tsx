@@ -83,7 +83,7 @@ function open(lesson: Tool = TOOL, step = 0) {
 }
 
 const place = () => screen.getByText(/^Step \d of 3$/, { selector: 'header *' }).textContent
-// What comes after a move is fetched: it is there before the test goes on.
+// The part shown after a move is loaded: wait for it.
 const key = (name: string, target: Element = document.body) =>
   act(async () => void fireEvent.keyDown(target, { key: name }))
 

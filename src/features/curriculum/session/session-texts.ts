@@ -1,4 +1,4 @@
-// The words of a session, for whoever counts, searches or checks them.
+// The words of a session, for code that counts, searches or checks them.
 import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import type { Session } from './session.contract.ts'
 

@@ -30,7 +30,7 @@ interface FinishSheetProps {
   onClose: () => void
 }
 
-/** A session has none, so nobody can be asked about it again. */
+/** A session has none, so it cannot be asked about again. */
 function hasQuestion(lesson: Lesson): boolean {
   return 'blocks' in lesson && lesson.blocks.some((block) => 'assessment' in block)
 }

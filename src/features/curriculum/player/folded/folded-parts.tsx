@@ -15,7 +15,7 @@ export function FoldedParts({ parts }: { parts: FoldedPart[] | undefined }) {
   if (parts === undefined) return null
   return (
     <>
-      {/* It comes late, above parts that stay the same: what somebody opened meanwhile stays open, and keeps the focus. */}
+      {/* It loads late, above parts that stay the same: a part the reader opened meanwhile stays open and keeps the focus. */}
       {hydrated && parts.some(({ age }) => age !== undefined) ? <AgeQuestion parts={parts} onAges={setAges} /> : null}
       <PartList parts={parts} isOpen={({ age }) => age !== undefined && ages.includes(age)} />
     </>

@@ -25,7 +25,7 @@ export function useStepTitle(steps: { heading: string }[], step: number, title: 
   }, [step, steps.length, heading, title, t])
 }
 
-/** Whoever listens or types is where the new step begins. */
+/** The focus moves to the start of the new step, for screen readers and keyboards. */
 export function useFocusOnStepChange(stage: RefObject<HTMLElement | null>, step: number): void {
   const shown = useRef(step)
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Assessment } from '../../curriculum.contract.ts'
 export interface QuizAnswering {
   /** The option that was given as the answer before, if any. */
   given?: string | undefined
-  /** @param correct whether the answer was right; null where nobody grades */
+  /** @param correct whether the answer was right; null where there is no right answer */
   onAnswer: (optionId: string, correct: boolean | null) => void
 }
 

@@ -1,5 +1,5 @@
-// What somebody reads who has no more than thirty seconds (decision 31). It is no step and completes nothing. It stands
-// open for whoever comes from a search or a challenge, folded for everybody else.
+// What a parent reads who has no more than thirty seconds. It is no step and completes nothing. It is
+// open after a search or a challenge, and folded otherwise.
 
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -9,7 +9,7 @@ import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Lesson, ShortAnswer as Words } from '../../curriculum.contract.ts'
 import styles from './short-answer.module.css'
 
-// Saving and sending wait until somebody has opened the card. Without them the words can still be read.
+// The code for saving and sending loads once the card is opened. Without it the words can still be read.
 const ShortAnswerActions = optionalPart(() => import('./short-answer-actions.tsx'))
 
 const OPENS_FROM = ['search', 'challenge']

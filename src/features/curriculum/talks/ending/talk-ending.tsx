@@ -19,7 +19,7 @@ interface TalkEndingProps {
   age: TalkAge
   steps: Step[]
   stopped: boolean
-  /** Somebody pressed what led here. */
+  /** The parent pressed what led here. */
   moved: boolean
   onAgain: () => void
 }

@@ -52,7 +52,7 @@ test('a good option leads on, and the last one ends the talk', () => {
   expect(saidAfter(1, 1)).toEqual(['Who has one?', 'On Sunday?'])
 })
 
-test('what closes a door is mended, and leads on then', () => {
+test('a line that closed the talk can be repaired, and the talk continues', () => {
   expect(stateAfter(0).name).toBe('closed')
   expect(choicesAfter(0)).toEqual(['mend', 'stop'])
   expect(stateAfter(0, 'mend')).toMatchObject({ name: 'choosing', turn: { id: 'tells' } })
@@ -60,7 +60,7 @@ test('what closes a door is mended, and leads on then', () => {
   expect(walkTalk(TURNS, [0, 'mend']).steps.map(({ mended }) => mended)).toEqual([undefined, true])
 })
 
-test('a line that mends does not always open the talk again', () => {
+test('a repair line does not always open the talk again', () => {
   expect(stateAfter(1, 0, 'mend').name).toBe('unmended')
   expect(choicesAfter(1, 0, 'mend')).toEqual(['stop'])
   expect(walkTalk(TURNS, [1, 0, 'mend']).steps.at(-1)?.mended).toBe(false)
