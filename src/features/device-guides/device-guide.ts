@@ -27,7 +27,7 @@ export interface DeviceGuide extends Untranslated {
   doesNot: string[]
   /** Where families usually find it: never a way through menus, which change within months. */
   where: string
-  /** Missing where nothing was read: nobody looked, so there is no day. */
+  /** Missing where nothing was read, so there is no day. */
   reviewedOn?: {
     /** An ISO day, or a month such as '2026-06' where no day is known. */
     day: string
