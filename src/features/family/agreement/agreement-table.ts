@@ -14,9 +14,9 @@ const AgreementLine = z.object({
   state: z.enum(['kept', 'dropped']),
   /** Whose words they are. */
   by: z._default(z.enum(['adult', 'child']), 'adult'),
-  /** Whether an adult promises it too. Left out of a line for everybody, such as one that a thing to try ends in. */
+  /** Whether an adult promises it too. Left out of a line for the whole family, such as one that a thing to try ends in. */
   adults: z.optional(z.boolean()),
-  /** Which suggestion it came from, in whatever language, such as `talk:phone-beds`; left out of a line in one's own words. */
+  /** Which suggestion it came from, in whatever language, such as `talk:phone-beds`; left out of a line in the family's own words. */
   suggestion: z.optional(Words),
 })
 export type AgreementLine = z.infer<typeof AgreementLine>

@@ -17,7 +17,7 @@ import { useFirstPress } from './use-first-press.ts'
 
 const TITLE_ID = 'sign-title'
 
-/** From the first line on: before it there is nothing to sign. What somebody signed while there was one stays. */
+/** From the first line on: before it there is nothing to sign. Earlier signatures stay. */
 export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
   const t = useTranslations()
   const [name, setName] = useState('')

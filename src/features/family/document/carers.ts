@@ -1,4 +1,4 @@
-// Who keeps a shared plan, by the names they gave themselves. It stands in the plan, so whoever has the link can read and change it.
+// The carers of a shared plan, by the names they gave themselves. The list is part of the plan, so anyone with the link can read and change it.
 import * as z from 'zod/mini'
 import { createTable, Day, perPlan, type TableDefinition } from './plan-table.ts'
 

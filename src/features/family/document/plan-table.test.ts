@@ -23,7 +23,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-/** A plan that nothing keeps and no tab hears of, and every update that was made in it. */
+/** A plan in memory only, and every update that was made in it. */
 function planWithUpdates(): Pick<PlanDocument, 'document' | 'change'> & { updates: Uint8Array[] } {
   const document = new Doc()
   const updates: Uint8Array[] = []
@@ -52,7 +52,7 @@ test('rows of the same place stand in the order of their ids, whichever came fir
   }
 })
 
-test('rows are added, changed and removed, and are there again when the page is opened anew', async () => {
+test('rows are added, changed and removed, and are there again after a reload', async () => {
   const first = await createPlanDocument()
   const tasks = createTable(first, TASKS)
   const second = await tasks.add({ words: 'second', place: 2 })
@@ -175,7 +175,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant('meet' as const) }),
 )
 
-test('whatever two devices write, and in whatever order they hear of it, both show the same and nothing is lost', async () => {
+test('whatever two devices write, and in whatever order updates arrive, both show the same and lose nothing', async () => {
   const history = fc.array(act, { maxLength: 30 })
   await fc.assert(
     fc.asyncProperty(history, fc.infiniteStream(fc.nat()), async (acts, order) => {

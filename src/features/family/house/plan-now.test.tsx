@@ -35,7 +35,7 @@ test('a second tap on what drops a step does not drop the one that took its plac
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Drop it' })).toBeNull())
 })
 
-test('a full device is told, and is not said to have put it off or dropped it', async () => {
+test('on a full device the page says so, and does not claim to have put it off or dropped it', async () => {
   await showStep()
   const putOff = await screen.findByRole('button', { name: 'Ask me later' })
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -93,7 +93,7 @@ test('on one’s own second phone, or where the other is lost, what was promised
   const tomorrow = addDays(localDay(new Date()), 1)
   await screen.findByText("OK. We'll ask you on this device.")
   expect(localStorage.getItem('nextQuestion')).toBe(tomorrow)
-  // Whoever promised it chose the mail.
+  // The carer who made the step chose the mail.
   expect(book.read().find((one) => one.id === id)?.byMail).toBe(false)
 })
 

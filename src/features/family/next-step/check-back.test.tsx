@@ -74,7 +74,7 @@ test('of a tool the answer is counted', async () => {
   expect(JSON.parse(String(posted()[0]?.[1]?.body))).toEqual({ lessonKey: 'a-b-1.1', outcome: 'worked' })
 })
 
-test('whoever has answered is asked nothing else that day that can wait, such as what a tool said', async () => {
+test('after an answer, questions that can wait, such as on a tool, are not asked that day', async () => {
   const id = await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' })
   const book = await openNextStepBook()
   render(<CheckBack />)
@@ -99,7 +99,7 @@ test.each([
   ['It worked', null],
   ['Ask me later', /^OK. We'll ask you on/],
   ['Drop it', /^Dropped/],
-])('a full device is told after %s, and is not said to have kept it', async (press, done) => {
+])('on a full device the page says so after %s, and does not claim to have saved it', async (press, done) => {
   await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' })
   render(<CheckBack />)
   const button = await screen.findByRole('button', { name: press })

@@ -16,7 +16,7 @@ interface WordsGroupProps {
   onChange: (words: string) => void
 }
 
-/** What a tool offers, and one's own words. */
+/** The choices of a tool, and the parent's own words. */
 export function WordsGroup({ legend, offers, goesOn = false, onChange }: WordsGroupProps) {
   const t = useTranslations()
   const [chosen, setChosen] = useState<string | null>(null)

@@ -86,7 +86,7 @@ const snapshotRoute = handle(
     changePlan(context, async (transaction, plan) => {
       refuseHaste(context, plan)
       const bytes = measure(body, SNAPSHOT_BYTES_MOST)
-      // Somebody else's is newer, or this one is about updates that are not here.
+      // Another device's snapshot is newer, or this one covers updates that are not here.
       if (upTo <= plan.snapshotUpTo || upTo > plan.latest) throw new AppError('conflict', 'sharing_answers_stale')
       const before = await readSnapshot(transaction, plan.id)
       await transaction
