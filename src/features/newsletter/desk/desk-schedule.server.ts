@@ -82,7 +82,7 @@ async function takeSending({ services, operator }: DeskContext, transaction: Kys
   throw new AppError('too_many_requests', 'desk_answers_sending_enough', { retryAfter: SENDINGS.seconds })
 }
 
-/** @throws AppError with what stands in the way, which undoes the whole act */
+/** @throws AppError with the obstacle, which undoes the whole act */
 function allowed(chosen: ScheduleOutcome): Exclude<ScheduleOutcome, { refused: string }> {
   if (!('refused' in chosen)) return chosen
   switch (chosen.refused) {

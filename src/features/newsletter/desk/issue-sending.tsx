@@ -26,7 +26,7 @@ interface IssueSendingProps {
   slug: string
   subject: string
   schedule: ScheduleOptions
-  /** Asks anew what is chosen. */
+  /** Loads the schedule again. */
   onChosen: () => Promise<void>
 }
 

@@ -60,7 +60,7 @@ export async function setStopped(query: Query, slug: string, since: Date | null)
     .execute()
 }
 
-/** The time for which an issue was stopped was nobody's try: the day of tries begins anew for what waits. */
+/** The time for which an issue was stopped does not count as tries: waiting copies get a full day of tries again. */
 export async function beginTriesAnew(query: Query, issue: string, now: Date): Promise<void> {
   await query
     .updateTable('delivery')
@@ -93,7 +93,7 @@ export async function listOpenIssues(query: Query) {
     .execute()
 }
 
-/** Whose copies failed, in order, and why; somebody who was erased has no address. */
+/** Whose copies failed, in order, and why; an erased reader has no address. */
 export async function listFailures(query: Query, issue: string): Promise<{ address: string; reason: string }[]> {
   const rows = await query
     .selectFrom('delivery')
@@ -116,7 +116,7 @@ export async function setProblem(query: Query, slug: string, problem: string | n
     .execute()
 }
 
-/** Which database this is, and since when it knows the newsletter: slots before that are nobody's. */
+/** Which database this is, and since when it knows the newsletter: earlier slots are ignored. */
 export async function findInstance(query: Query, now: Date) {
   await query
     .insertInto('newsletter_instance')

@@ -183,7 +183,7 @@ test('a page of a mailed link says in the language that was asked for where to g
   expect(words).toMatch(/href="\/pl\/undo\?code=/)
 })
 
-test('who leaves by the button of a mail program, which knows no language, is told in that of the issues', async () => {
+test('leaving by the button of a mail program, which has no language, is confirmed in that of the issues', async () => {
   await using app = await createTestApp()
   const { services } = app
   const note = async () => (await app.sendMails()).at(-1)
@@ -224,7 +224,7 @@ test('the owner of a proven address leaves at once, however many others have lef
   expect(await undoDepartures(app.services, 2, false)).not.toContain(owner.email)
 })
 
-test('after many typed departures in an hour a mailed link is needed, and the operator hears of it', async () => {
+test('after many typed departures in an hour a mailed link is needed, and the operator gets a warning', async () => {
   await using app = await createTestApp()
   for (let number = 0; number < 22; number++) await subscribe(app, `r${number}@b.uk`)
   for (let number = 0; number < 22; number++) {
@@ -342,7 +342,7 @@ test('the link to leave, used again by another person who has the mail, offers n
   expect(await stateOf(app, 'jane@b.uk')).toBe('unsubscribed')
 })
 
-test('leaving by a link is told to the mailbox, taking it back there too, and only for an hour', async () => {
+test('leaving by a link is mailed to the mailbox, with a link to undo it, and undoing works for an hour', async () => {
   await using app = await createTestApp()
   const link = `/api/u/${makeLeaveCode(app.services.secrets, await subscribe(app, 'jane@b.uk'))}`
   const leave = async () => {

@@ -22,7 +22,7 @@ interface PreferenceActionsProps {
 
 export function PreferenceActions({ code: mailedCode, preferences }: PreferenceActionsProps) {
   const t = useTranslations()
-  // Stopping the tips makes the mailed one worthless, and its answer brings the next.
+  // Stopping the tips makes the mailed code invalid, and the answer holds the next one.
   const [code, setCode] = useState(mailedCode)
   const [weeklyTips, setWeeklyTips] = useState(preferences.weeklyTips)
   const [answer, setAnswer] = useState<string | null>(null)

@@ -28,7 +28,7 @@ import { leaveById } from './leaving.server.ts'
 
 const REFUSED = 'newsletter_answers_code_refused'
 const NOT_AGAIN = 'newsletter_answers_not_again'
-/** @throws AppError 400 for a code that is not ours, too old, from before the last change, or of somebody who was erased */
+/** @throws AppError 400 for a code that is not ours, too old, from before the last change, or of an erased reader */
 async function getByCode(
   { services, client }: RequestContext,
   purpose: CodePurpose,
@@ -56,7 +56,7 @@ const changeRoute = handle(changePreferences, async ({ code, weeklyTips }, conte
   const departure = await leaveById(client.language, services, subscriber.id, 'preferences')
   if (departure === undefined) throw new AppError('bad_request', REFUSED)
   if (!departure.isNew) return { message: t('newsletter_answers_off') }
-  // The page goes on for who has just pressed; the day of the mail stays, so that nothing works for longer.
+  // The page keeps working for the reader who has just pressed; the day of the mail stays, so that nothing works for longer.
   const { id, epoch } = departure.subscriber
   return {
     message: t('newsletter_answers_off'),

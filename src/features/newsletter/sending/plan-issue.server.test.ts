@@ -53,7 +53,7 @@ test('a reader who was suppressed before TOKEN_SECRET was changed is not in the 
   expect(await tryTakeLimit(query, services, asked)).toBe(true)
 
   services.secrets = createSecrets([fresh, old])
-  // A list from elsewhere brings the address back.
+  // An import adds the address again.
   const address_hash = hashAddress(services, gone.canonical_email)
   expect(address_hash).not.toBe(gone.address_hash)
   await query

@@ -10,7 +10,7 @@ export function subscribeWording(t: Translate, context: string): string {
     : t('newsletter_consent_weekly')
 }
 
-/** What somebody agrees to with the button behind a mailed link. */
+/** What a reader agrees to with the button behind a mailed link. */
 export function confirmWording(t: Translate): string {
   return t('newsletter_consent_confirm', { newsletter: NEWSLETTER_NAME })
 }

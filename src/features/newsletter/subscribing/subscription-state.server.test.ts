@@ -1,4 +1,4 @@
-// What the steps between the states of a subscription leave behind: who came back, and who asks again in
+// The data after each change of a subscription's state: readers who came back, and readers who ask again in
 // another language.
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../testing/api/test-app.ts'

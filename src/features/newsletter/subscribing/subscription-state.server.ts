@@ -35,7 +35,7 @@ export function mayConfirm({ state }: Pick<Subscriber, 'state'>): boolean {
 /**
  * From now on the newsletter goes there.
  * @param language of its issues; left out, it stays as it was
- * @returns false when somebody else moved the subscription at this moment
+ * @returns false when another request changed the subscription at this moment
  */
 export async function activate(
   transaction: Kysely<Tables>,
