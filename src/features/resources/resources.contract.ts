@@ -43,7 +43,7 @@ export const ChecklistSection = z.object({
 })
 export type ChecklistSection = z.infer<typeof ChecklistSection>
 
-/** One line of the help panel: what is happening, what to do, whom to call. */
+/** One line of the help panel: what is happening, what to do, who to call. */
 export const HelpPanelLine = z.object({
   when: z.string(),
   advice: z.optional(z.string()),

@@ -43,7 +43,7 @@ export interface PdfWords {
 export interface PdfDocument {
   title: string
   words: PdfWords
-  /** Our name, on our own words only; null on anybody else's. */
+  /** Our name, on our own words only; null on other people's. */
   brand: string | null
   blocks: PdfBlock[]
 }
