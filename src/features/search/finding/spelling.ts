@@ -66,7 +66,7 @@ export function createSpelling(known: ReadonlyMap<string, number>): Spelling {
     },
     findNearest(word) {
       if (word.length < SHORTEST) return []
-      // While somebody types on, the words before stay the same.
+      // While a parent goes on typing, the earlier words stay the same.
       const nearest = remembered.get(word) ?? listNearest(word).slice(0, MOST_MEANT)
       remembered.set(word, nearest)
       return nearest

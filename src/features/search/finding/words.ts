@@ -41,7 +41,7 @@ export function stemText(text: string): string[] {
   return splitWords(text).map(stemWord)
 }
 
-/** Whether a phrase stands in a row of words at a place. */
+/** Whether a list of words has the phrase at a position. */
 export function standsAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {
   return phrase.every((word, index) => words[at + index] === word)
 }
