@@ -40,7 +40,7 @@ export interface PictureLink {
   alt: string
 }
 
-/** A title that is English still must not take the number beside it along, to where English goes on. */
+/** A title that is still English must not pull the number beside it to the other side of a line read from right to left. */
 const isolate = (title: string) => `\u2068${title}\u2069`
 
 const shares = new Map<Language, Share[]>()

@@ -1,4 +1,4 @@
-// People, from behind: round shoulders, cloth in colour and pattern, hair as a shape. Nobody has a face.
+// People, from behind: round shoulders, cloth in colour and pattern, hair as a shape. No person has a face.
 import type { Colour } from './colours.ts'
 import { at, disc, limb, line, type Mark, oval, rect, repeat, shape } from './pen.ts'
 

@@ -38,7 +38,7 @@ test('what to do first and then is answered in the words of the page, as it stan
   for (const text of [...(polish ?? []), ...(urdu ?? [])]) expect(text).not.toMatch(/First:|Then:/)
 })
 
-test('whatever stands in a title, it ends no script of the page', () => {
+test('no title can end a script of the page', () => {
   const block = writeStructuredData('en', '/set-up/hostile')
   expect(block.match(/<[^>]*>/g)).toEqual(['<script type="application/ld+json">', '</script>'])
   const told = JSON.parse(block.replace(/^<script[^>]*>|<\/script>$/g, ''))

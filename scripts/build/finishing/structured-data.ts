@@ -109,7 +109,7 @@ function describeStops(language: Language, stops: { name: string; path: string }
   }
 }
 
-/** What is happening is the question, what to do and whom to call the answer. */
+/** What is happening is the question, what to do and who to call the answer. */
 function describeHelp(language: Language): StructuredData {
   return {
     '@type': 'FAQPage',
