@@ -1,4 +1,4 @@
-// The main job as a screen reader says it: find a tool, answer, go on, finish. What is said stands in `docs/screen-reader-journey.md`;
+// The main job as a screen reader says it: find a tool, answer, continue, finish. `docs/screen-reader-journey.md` lists what is said;
 // this fails when something else is said.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

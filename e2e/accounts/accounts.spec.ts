@@ -108,7 +108,7 @@ for (const path of ['/reset-password/', '/Reset-Password', '/reset%2Dpassword', 
     const { page } = await newVisitor({ expected: /status of 40[04]/ })
     const referrers: string[] = []
     page.on('request', (request) => {
-      // Our own server got the token with the page itself; nobody else may.
+      // Our own server got the token with the page itself; no third party may get it.
       const isOurs = new URL(request.url()).origin === server.url
       if (!isOurs) referrers.push(request.headers().referer ?? '')
     })

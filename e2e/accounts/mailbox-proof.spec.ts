@@ -15,7 +15,7 @@ const mailTo = (email: string, mailbox: Mailbox) => mailbox.read(email, /verify-
 const buttons = (page: Page) => page.getByRole('main').getByRole('button')
 const tips = (page: Page) => page.getByRole('checkbox', { name: /every Saturday/ })
 
-test('where somebody signed up, one press confirms the address, everything stays, and the ticked tips start', async ({
+test('on the device that signed up, one press confirms the address, and the ticked tips start', async ({
   page,
   server,
   mailbox,

@@ -1,4 +1,4 @@
-// Until a typeface has come, a face of the device stands in that takes the same room (`src/web/styles/fonts.css`).
+// Until a typeface has loaded, the fallback face takes the same room (`src/web/styles/fonts.css`).
 import type { Page } from '@playwright/test'
 import { ABOUT_PATH, HELP_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,4 +1,4 @@
-// Our plan as one place: what stands in its rooms, a copy of it, and leaving it.
+// Our plan: what its rooms show, a copy of it, and leaving it.
 
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'

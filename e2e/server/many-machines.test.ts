@@ -1,5 +1,5 @@
 // Three processes on one PostgreSQL behind a proxy. One is killed and started again, one is stopped and
-// started again, and nobody notices.
+// started again, and no client notices.
 import { expect, test } from 'vitest'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { registration } from '../../testing/api/test-person.ts'

@@ -247,7 +247,7 @@ export class Visitor {
 
   passTime = (ms: number) => this.#page.clock.runFor(ms)
 
-  /** The name under which the next file is saved that `act` brings. */
+  /** The name of the file that `act` downloads. */
   async savedFileOf(act: () => Promise<void>): Promise<string> {
     const [download] = await Promise.all([this.#page.waitForEvent('download'), act()])
     return download.suggestedFilename()
