@@ -1,4 +1,4 @@
-// What nobody types and somebody sends: texts and JSON values that have broken other servers.
+// Values that attackers send: texts and JSON values that have broken other servers.
 
 export const HOSTILE_TEXTS: string[] = [
   '',

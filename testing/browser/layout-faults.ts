@@ -127,7 +127,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       const inSentence = getComputedStyle(target).display === 'inline'
       const { width, height } = target.getBoundingClientRect()
       const least = target.matches('button, input, textarea, select') && !isBox ? 44 : 24
-      // The dots of the player share their row with Back and Next (decision 83): 24 px wide at the least, and 48 px high.
+      // The dots of the player share their row with Back and Next: 24 px wide at the least, and 48 px high.
       const leastWidth = target.closest('ol') === null ? least : 24
       if (inSentence || (width >= leastWidth - 0.5 && height >= least - 0.5)) return []
       return [`${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 120)}`]

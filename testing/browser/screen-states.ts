@@ -27,7 +27,7 @@ export async function complain(page: Page): Promise<void> {
   await page.getByText('HR-7K3M-9QXA').waitFor()
 }
 
-/** A tip of a stranger, and one of one's own that was refused, under a tool. */
+/** A stranger's tip, and a refused tip of this browser's own, under a tool. */
 export async function showTips(page: Page): Promise<void> {
   const tips = [
     {

@@ -107,7 +107,7 @@ export interface Screen {
   undecided?: boolean
 }
 
-/** Every page of the table as it opens, but for those that need an address or somebody: their states are listed below. */
+/** Every page of the table as it opens, without those that need an address or an account: their states are listed below. */
 const PAGES_AS_THEY_OPEN: Screen[] = PAGES.filter(
   ({ path, signedIn }) => !/[:*]/.test(path) && !signedIn && path !== AUTH_CALLBACK_PATH,
 ).map(({ path }) => ({ name: path === HOME_PATH ? 'home' : path.slice(1), path }))

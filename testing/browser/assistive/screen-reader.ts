@@ -15,7 +15,7 @@ export interface ScreenReader {
   begin(part?: string): Promise<void>
   /** Goes to the next heading of this level. */
   heading(level: 1 | 2 | 3): Promise<void>
-  /** Goes on, item by item, until one is said that fits. @throws when none comes in two hundred */
+  /** Moves on, item by item, until one is said that fits. @throws when none comes in two hundred */
   until(said: RegExp): Promise<void>
   /** All that was said since the last time. What live regions said comes last, because their moment is not ours. */
   heard(): Promise<string[]>

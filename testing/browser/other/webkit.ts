@@ -1,4 +1,4 @@
-// WebKitGTK as Debian has it, driven over WebDriver, on a screen that nobody sees.
+// WebKitGTK as Debian has it, driven over WebDriver, on a virtual screen.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { Builder, By, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver'
