@@ -87,7 +87,7 @@ test('the addresses that bring a secret are those of the table, however they end
   expect(isPageThat('secret', '/help')).toBe(false)
 })
 
-test('pages of the plan, and those that bring a secret or need somebody, are found by no search', () => {
+test('pages of the plan, with a secret or for accounts only are not indexed by search engines', () => {
   const hidden = PAGES.filter(({ path, secret, signedIn }) => secret || signedIn || /^\/plan(\/|$)/.test(path))
   expect(hidden.filter(({ path }) => path.startsWith('/plan')).length).toBeGreaterThan(6)
   const open = hidden.filter(({ file }) => !readFileSync(join(SOURCE, file), 'utf8').includes("content: 'noindex'"))

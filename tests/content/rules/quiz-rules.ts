@@ -77,9 +77,9 @@ function isLongestRight({ options, correct }: Assessment): boolean {
   return right !== undefined && others.every(({ text }) => text.length < right.text.length)
 }
 
-/** A toolkit has a question that nobody grades. */
+/** A toolkit has a question without a right answer. */
 export function checkReflection(file: string, lessons: LessonFile[]): Finding[] {
-  // Nobody grades anything in a session.
+  // A session has no right answers.
   if (lessons.every(({ body }) => 'session' in body)) return []
   if (lessons.flatMap(listQuizzes).some(({ correct }) => correct === '')) return []
   const mend = 'Make one sparkAssess a reflection with correct: "".'

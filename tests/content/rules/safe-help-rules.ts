@@ -8,7 +8,7 @@ import { createFinding, type Finding } from './finding.ts'
 interface LineRule {
   languages?: readonly Language[]
   found: RegExp
-  /** What makes it right when it stands in the same line. */
+  /** What makes the line right when it has this too. */
   unless?: (language: Language) => RegExp
   problem: string
   mend: string
