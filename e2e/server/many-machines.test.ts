@@ -30,7 +30,7 @@ interface Cluster extends AsyncDisposable {
 async function startCluster(env: Record<string, string>): Promise<Cluster> {
   const ports = await Promise.all(Array.from({ length: PROCESSES }, findFreePort))
   const start = (port: number) => startServer({ ...env, PORT: String(port) })
-  // At the same moment, on an empty database.
+  // At the same moment, on an empty database.
   const processes = await Promise.all(ports.map(start))
   const cluster = new AsyncDisposableStack()
   for (const one of processes) cluster.use(one)
