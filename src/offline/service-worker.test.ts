@@ -42,7 +42,7 @@ beforeEach(() => {
   kept = new Map()
   asked = []
   network = async () => new Response('new')
-  // What it checks besides is for who writes a worker, and needs a browser.
+  // Workbox's other checks are for developers of a worker, and need a browser.
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubGlobal('location', new URL(ORIGIN))
   vi.stubGlobal('FetchEvent', class {})

@@ -54,7 +54,7 @@ registerRoute(
           everything.getCacheKeyForURL(pathOf(new URL(request.url))) ?? request,
         // What is kept is of one version, and comes by the list alone.
         cacheWillUpdate: async () => null,
-        // Whatever stands before our server may say that it is down.
+        // A proxy in front of our server may answer that it is down.
         fetchDidSucceed: async ({ response }) => {
           if (response.status >= 500) throw new TypeError(`Answered with ${response.status}.`)
           return response

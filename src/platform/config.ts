@@ -74,7 +74,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** What one variable may be; the message stands behind its name. */
+/** What one variable may be; the message is printed after its name. */
 const text = z.string()
 const wholeNumber = (most: number) =>
   z.pipe(
@@ -146,7 +146,7 @@ const sender = text.check(
 const SAMPLE_SECRET = /(change|replace)[-_ ]?(me|this)|your[-_ ]|example|sample|(.)\3{15}/i
 const secrets = list(text.check(z.minLength(1, 'must be one secret, or several with a comma between them.')))
 
-/** They stand in an address, beside a tag: together 64 characters at most. */
+/** They are part of an address, with a tag: together 64 characters at most. */
 const providerNames = list(
   text.check(
     z.regex(

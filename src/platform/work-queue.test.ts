@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test lets it. */
 function startMany(count: number, limits: { running: number; waiting: number }) {
   const queue = createWorkQueue(limits)
   const begun: number[] = []

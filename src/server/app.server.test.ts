@@ -212,12 +212,12 @@ test('what takes JSON takes nothing else, by whatever method', async () => {
   )
   expect(new Set(writing.map(({ method }) => method))).toEqual(new Set(['POST', 'DELETE']))
   for (const { path, method } of writing) {
-    // The desk hears its own pages alone.
+    // The desk's endpoints accept requests of its own pages only.
     const origin = app.services.config.http.publicUrl
     const headers = { 'content-type': 'text/plain', authorization: `Bearer ${token}`, origin }
     const init = { method, body: '{}', headers }
     const { status } = await app.request(path.replaceAll(/\{\w+\}/g, 'x'), init, freshAddress())
-    // Who has no key is not read at all.
+    // Without a key the body is not read at all.
     const expected = /^\/api\/(desk|plans)\//.test(path) ? [401, 415] : [415]
     expect(expected, `${method} ${path}`).toContain(status)
   }

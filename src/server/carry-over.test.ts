@@ -1,4 +1,4 @@
-// Who was deleted after a backup was made is deleted again when it is restored, and no one else is.
+// An account that was deleted after a backup was made is deleted again when it is restored, and no other one is.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -170,7 +170,7 @@ test('who stopped the questions after the backup is not asked', async () => {
   expect(await questions(app)).toEqual([])
 })
 
-test('a tip that was refused after the backup is not shown again, nor one that was taken back', async () => {
+test('a tip that was refused after the backup is not shown again, nor one that its writer withdrew', async () => {
   const TOOL = 'digitalLaunchpad-module1-1.1'
   const codes: string[] = []
   await using place = await restoreAfter(
@@ -210,7 +210,7 @@ test('a tip that was refused after the backup is not shown again, nor one that w
     .select(['state', 'reason'])
     .orderBy('state')
     .execute()
-  // Whether the third was taken back or lost, a person says.
+  // A moderator decides whether the third was withdrawn or lost.
   expect(states).toEqual([
     { state: 'hidden', reason: null },
     { state: 'passed', reason: null },

@@ -8,7 +8,7 @@ interface LanguageFacts {
   /** For `<html lang>` and for days, numbers and plurals, as a BCP 47 tag. */
   tag: string
   direction: 'ltr' | 'rtl'
-  /** What stands before every path of a page; English has nothing. */
+  /** The prefix of every path of a page; English has none. */
   prefix: string
 }
 

@@ -25,12 +25,12 @@ export function helpRowPath(id: string): string {
 export const PLAN_PATH = '/plan'
 /** Who shares it, and invitations. */
 export const SHARE_PATH = `${PLAN_PATH}/share`
-/** Behind an invitation; its secret stands after `#`. */
+/** Behind an invitation; its secret is after the `#`. */
 export const JOIN_PATH = `${PLAN_PATH}/join`
 
 /** What a class agreement is, and how to start one. */
 export const CLASS_AGREEMENT_PATH = '/class-agreement'
-/** Behind a class agreement's link; its code stands after `#`. */
+/** Behind a class agreement's link; its code is after the `#`. */
 export const OPEN_CLASS_AGREEMENT_PATH = `${CLASS_AGREEMENT_PATH}/open`
 
 /** A checklist to read, tick and print. */
@@ -80,7 +80,7 @@ export const DESK_PATH = '/desk'
 /** What people wrote to us. */
 export const DESK_INBOX_PATH = `${DESK_PATH}/inbox`
 export const DESK_NEWSLETTER_PATH = `${DESK_PATH}/newsletter`
-/** Stands for the name of an issue that is not written yet. */
+/** In place of the name of an issue that is not written yet. */
 export const NEW_ISSUE = 'new'
 export const DESK_ENTER_PATH = '/desk/enter'
 export const DESK_JOIN_PATH = '/desk/join'
@@ -154,7 +154,7 @@ export const SECRET_QUERY_PATHS = [
   ERASE_PATH,
 ]
 
-/** The same, and those whose secret stands after `#`. */
+/** The same, and those whose secret is after the `#`. */
 export const SECRET_PATHS = [JOIN_PATH, OPEN_CLASS_AGREEMENT_PATH, ...SECRET_QUERY_PATHS]
 
 /** Whether a query, with its '?', holds what opens something, on whatever page. */

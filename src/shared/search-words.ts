@@ -1,4 +1,4 @@
-// The words of a search, as far as they may be told: never with a digit or a sign, so that no number and no address is among them.
+// The words of a search, as far as they may be sent: never with a digit or a sign, so that no number and no address is among them.
 
 /** At most four words of letters; an apostrophe or a hyphen may be inside. */
 const HARMLESS = /^[\p{L}\p{M}'-]{1,24}(?: [\p{L}\p{M}'-]{1,24}){0,3}$/u

@@ -1,4 +1,4 @@
-// Operators hear once a day of what is red and of what waits for them, and of nothing else.
+// Operators get one mail a day of what is red and of what waits for them, and of nothing else.
 import { expect, test } from 'vitest'
 import type { OtherFeatures } from '#src/platform/feature.ts'
 import { noteBackup } from '#src/platform/operations/installation.ts'

@@ -23,7 +23,7 @@ test('every finding at the desk is one of the command', async () => {
   const { config, database } = app.services
   const { describeBuild, doctorChecks: featureChecks } = OTHERS
   const printed = await examineServer(config, { describeBuild, featureChecks, database, now: app.services.clock() })
-  // What this machine does meanwhile changes two of them.
+  // Two of them vary with the load of this machine.
   const still = (all: typeof findings) => all.filter(({ what }) => what !== 'clock' && what !== 'disk')
   expect(still(findings)).toEqual(still(printed))
   const saysOf = (what: string) => findings.find((finding) => finding.what === what)?.says

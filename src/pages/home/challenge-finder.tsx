@@ -49,7 +49,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
   const rotation = useCardRotation(cards, { random, now })
   const searching = query.trim() !== ''
   const { prepare, waiting, withoutCrisisTerms, answer } = useFinder(query, recalled)
-  // What the page can find by itself stands there at once, and stays where the index cannot be had.
+  // What the page can find by itself is shown at once, and stays where the index cannot be loaded.
   const entries = answer?.entries
   const literal = entries === undefined ? searchChallenges(cards, query) : []
   const count = entries?.length ?? literal.length

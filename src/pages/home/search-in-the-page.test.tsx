@@ -95,7 +95,7 @@ function show() {
   return { fetch, router, field: screen.getByRole<HTMLInputElement>('searchbox') }
 }
 
-/** Types and waits until the results of it stand there. */
+/** Types and waits until its results are shown. */
 async function search(text: string): Promise<void> {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
   await act(() => vi.dynamicImportSettled())
@@ -147,7 +147,7 @@ test('danger is found at the end of three sentences too', async () => {
   expect(screen.queryByRole('region', { name: 'Get help now' })).not.toBeNull()
 })
 
-test('a search that finds nothing is counted and its words are offered once it stands still, and none with a word of danger is', async () => {
+test('a search without a result is counted once the typing stops, and none with a word of danger is', async () => {
   show()
   await search('qqqq')
   screen.getByText('No tools found. Try different keywords.')
@@ -181,7 +181,7 @@ test('without the index a crisis is found all the same', async () => {
   within(screen.getByRole('region', { name: 'Get help now' })).getByText('Is someone in danger now?')
 })
 
-test('without the crisis terms the way to help stands under the field, until they have come', async () => {
+test('without the crisis terms a link to help is under the field, until they have loaded', async () => {
   const { fetch } = show()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })))
   await search('suicide')

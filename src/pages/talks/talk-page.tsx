@@ -121,7 +121,7 @@ export default function TalkPage({ loaderData: { talk, tools, scene, doors } }: 
   )
 }
 
-/** All lines stand below the talk, from its start to its end; the first ones are at hand before it. */
+/** The first help lines, above the talk; all of them are below it, from its start to its end. */
 function HelpNow({ helplines }: Pick<Talk, 'helplines'>) {
   const t = useTranslations()
   const calls = helplines.flatMap(({ id, name, contacts }) => {

@@ -31,7 +31,7 @@ async function makeReadOnly({ services: { database } }: TestApp): Promise<void> 
     .toBe(true)
 }
 
-test('reads go on, writes are 503 with Retry-After and leave nothing behind', async () => {
+test('reads still work, writes are 503 with Retry-After and leave nothing behind', async () => {
   await using app = await createTestApp()
   const { token } = await registerPerson(app)
   await makeReadOnly(app)

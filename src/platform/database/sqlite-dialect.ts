@@ -21,7 +21,7 @@ const LONGEST_KEPT = 2_000
 export interface SqliteDialectOfFile {
   dialect: Dialect
   /**
-   * Moves what was written into the database's file and empties the log beside it, in which deleted words still stand.
+   * Moves what was written into the database's file and empties the log beside it, which still holds deleted words.
    * Does nothing while a transaction is open or another process reads: there is a next time.
    */
   emptyLog(): void
@@ -62,10 +62,10 @@ function emptyLog(database: DatabaseSync): void {
 
 function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true })
-  // WAL lets readers go on while one process writes; FULL makes an acknowledged write survive a power cut.
+  // WAL lets readers continue while one process writes; FULL makes an acknowledged write survive a power cut.
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
-  // What is deleted is overwritten: a stolen disk or a bare copy of the file must not bring it back.
+  // What is deleted is overwritten: a stolen disk or a bare copy of the file must not reveal it.
   database.exec('PRAGMA secure_delete = ON')
   return database
 }

@@ -38,7 +38,7 @@ const besidesEverybody = oneForEachApp<Services>((services) => ({
   database: { ...services.database, query: services.database.aside },
 }))
 
-/** For who is not signed in yet. */
+/** For an operator who is not signed in yet. */
 export function handleAtDoor<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
   rule: (input: Input, context: DoorContext) => Promise<Answer>,
@@ -54,7 +54,7 @@ export function handleAtDoor<Input, Answer>(
   }
 }
 
-/** For who comes to the desk with the session of their account: only here does the bearer token open anything of it. */
+/** For an operator who comes to the desk with the session of their account: only here does the bearer token open anything of it. */
 export function handleEntering<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
   rule: (input: Input, context: EnteringContext) => Promise<Answer>,
@@ -136,7 +136,7 @@ function inTurn<Done>(
   })
 }
 
-/** @throws AppError 401 for who is not signed in, 403 for another role or another site's page, 429 */
+/** @throws AppError 401 without a session, 403 for another role or another site's page, 429 */
 async function requireOperator(context: HonoContext, services: Services, path: string): Promise<Operator> {
   const operator = await findOperator(services, context.req.raw)
   if (operator === null) throw new AppError('unauthorized', 'desk_answers_log_in')

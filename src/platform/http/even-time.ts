@@ -1,4 +1,4 @@
-// Answers that must not tell by their time what they do not say. Doing the same for every address goes only so far: who leaves the
+// Answers whose time must not reveal what they do not say. Doing the same for every address goes only so far: leaving the
 // list for the first time costs three statements more than an address that never was on it.
 import { setTimeout as wait } from 'node:timers/promises'
 

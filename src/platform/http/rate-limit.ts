@@ -17,7 +17,7 @@ export interface Limit {
   byDay?: true
   /** What the /48 around a network has; eight times `max` when it is not said. */
   widerMax?: number
-  /** What is said to who is refused; that there were too many attempts when it is left out. */
+  /** The message for a refused client; that there were too many attempts when it is left out. */
   said?: Said
 }
 

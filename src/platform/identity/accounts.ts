@@ -51,7 +51,7 @@ export async function insertAccount(query: Query, account: NewAccount): Promise<
 /**
  * Makes sure that the password which was just checked is still the one, and holds the row until the transaction ends:
  * a reset that happens at the same moment wins.
- * @returns false when the account or its password has changed meanwhile
+ * @returns false when the account or its password has changed since
  */
 export async function lockIfPasswordUnchanged(
   query: Query,

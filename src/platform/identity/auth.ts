@@ -1,4 +1,4 @@
-// Who sends a request: the bearer token, checked against its session row every time. Missing, forged, expired and
+// Finds the sender of a request: the bearer token, checked against its session row every time. Missing, forged, expired and
 // revoked tokens are answered alike. A token is taken from the header only, never from anywhere else.
 import { AppError } from '#src/shared/app-error.ts'
 import type { Services } from '../services.ts'

@@ -26,7 +26,7 @@ const RECOVERY_CODES = 10
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const RECOVERY_LENGTH = 28
 
-/** Wrong codes for one account from one network. Only who has passed the first factor counts here. */
+/** Wrong codes for one account from one network. Only requests that have passed the first factor count here. */
 const WRONG_CODES: Limit = { name: 'second-factor', max: 5, seconds: 15 * 60 }
 
 const A_DAY = { seconds: DAY_SECONDS, byDay: true } as const

@@ -82,7 +82,7 @@ export async function queueJob(
 }
 
 /**
- * Takes up to `count` jobs that are due, so that no other process does them meanwhile: by lane, and one for each mailbox, so that a
+ * Takes up to `count` jobs that are due, so that no other process runs them at the same time: by lane, and one for each mailbox, so that a
  * flood to one is no flood for the others.
  */
 export async function claimJobs(services: Services, lanes: Lane[], count: number): Promise<ClaimedJob[]> {
@@ -247,7 +247,7 @@ export async function runJobNow(query: Query, kind: string, uniqueKey: string, t
     .execute()
 }
 
-/** Takes back what waits. */
+/** Withdraws waiting jobs. */
 export async function forgetJobs(query: Query, { kind, uniqueKey, mailboxHash }: ForgottenJobs): Promise<void> {
   await query
     .deleteFrom('job')

@@ -17,7 +17,7 @@ import {
 
 /** How one kind of work is done. It may be done twice, when a process dies before it could say that it is done. */
 export interface JobKind {
-  /** What stands before the slash of a job's kind. */
+  /** The part of a job's kind before the slash. */
   kind: string
   /** Tried without end, with growing pauses. Others are given up after three days. */
   lasting?: boolean

@@ -134,7 +134,7 @@ test('a mail server that is away loses nothing, and is asked again at least ever
   expect(app.logged.map(({ event }) => event)).toContain('mail.postponed')
 })
 
-test('a receiver who is refused for now is tried again with growing pauses, for good is given up', async () => {
+test('a temporary refusal is tried again with growing pauses, a permanent one is given up', async () => {
   await using app = await createTestApp()
   const refuseWith = async (code: number) => {
     const sink = await startMailSink(0, refuseReceivers(code, code === 550 ? '5.1.1 Nobody here' : 'no'))
@@ -161,7 +161,7 @@ test('a receiver who is refused for now is tried again with growing pauses, for 
   expect(app.logged.at(-1)?.event).toBe('mail.failed')
 })
 
-test('what one receiver is refused for is not told as ours, and waits no longer than what it says once another mail was taken', async () => {
+test('a refusal of one receiver is not reported as ours, and delays no other mail once one was accepted', async () => {
   await using app = await createTestApp()
   const refuseAnna = (words: string, responseCode = 554): SMTPServerOptions => ({
     onRcptTo: ({ address }, _session, done) =>

@@ -63,7 +63,7 @@ async function nameByTime(draft: string, folder: string, now: Date): Promise<str
   }
 }
 
-/** A consistent copy without pages that were deleted, while other processes go on writing. The caller waits. */
+/** A consistent copy without pages that were deleted, while other processes still write. The caller waits. */
 async function copySqlite(file: string, copy: string): Promise<void> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   try {
@@ -73,7 +73,7 @@ async function copySqlite(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Beside servers that go on writing: one transaction sees none of it. */
+/** While servers still write: one transaction sees none of it. */
 async function copyPostgres(config: Config, copy: string): Promise<void> {
   const from = await openUnmigrated(config)
   const to = await openSqlite(copy)
@@ -117,7 +117,7 @@ export async function restore(config: Config, place: string): Promise<void> {
   await rename(draft, sqliteFile(config))
 }
 
-/** The copy is brought up to date first: it may be of an older version. */
+/** The copy is migrated first: it may be of an older version. */
 async function restorePostgres({ dataDir }: Config, url: string, backup: string): Promise<void> {
   const draft = await mkdtemp(join(dataDir, '.restore-'))
   try {

@@ -42,7 +42,7 @@ test('a network whose bodies were refused 600 times meets 429 before its next bo
   expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(900)
   expect(watched.wasRead()).toBe(false)
 
-  // Others, and reading, go on; after the quarter of an hour so does this network.
+  // Other networks, and reading, still work; after a quarter of an hour so does this network.
   expect((await send(app, '198.51.100.8')).status).toBe(400)
   expect((await app.request('/api/settings', {}, '198.51.100.7')).status).toBe(200)
   app.setTime(new Date(app.services.clock().getTime() + QUARTER_MS + 1))

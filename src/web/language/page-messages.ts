@@ -20,7 +20,7 @@ export async function fetchPageMessages(language: Language): Promise<void> {
   known[language] = await answer.json()
 }
 
-/** What only some pages say, brought by those. */
+/** Messages of only some pages, loaded with them. */
 export function addPageMessages(language: Language, messages: Partial<Messages>): void {
   Object.assign(pageMessages(language), messages)
 }

@@ -1,4 +1,4 @@
-// The sentences that stand on the page now, in reading order, each with its language and its place.
+// The sentences that are on the page now, in reading order, each with its language and its place.
 import { pageLocale } from '#src/web/language/language.ts'
 import type { Sentence } from './reader.ts'
 import { splitSentences } from './sentences.ts'

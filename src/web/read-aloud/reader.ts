@@ -105,7 +105,7 @@ export function createReader<V extends Voice, U extends Utterance<V>>(connection
     speech.speak(utterance)
   }
 
-  // Not by `speechSynthesis.pause()`, after which some phones never go on: the sentence begins again.
+  // Not by `speechSynthesis.pause()`, after which some phones never continue: the sentence begins again.
   const pause = () => {
     if (state !== 'speaking') return
     newest += 1

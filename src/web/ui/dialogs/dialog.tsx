@@ -6,7 +6,7 @@ import styles from './dialog.module.css'
 interface DialogProps {
   title: string
   children: ReactNode
-  /** Escape, the dialog's own buttons and, while nothing is typed, the backdrop end here. Without it only what stands inside leads out. */
+  /** Escape, the dialog's own buttons and, while nothing is typed, the backdrop end here. Without it only the dialog's content can close it. */
   onClose?: () => void
   /** A dialog that stays in the page while it is closed keeps what was typed in it: it can always be left. */
   open?: boolean
@@ -27,7 +27,7 @@ export function Dialog(props: DialogProps) {
   const pressed = useRef<EventTarget>(null)
   /**
    * What was typed in or chosen last. While it is there, a press beside the dialog would throw it away. Emptied again it still counts:
-   * React keeps `defaultValue` in step with what is typed, so nothing tells what stood there before.
+   * React keeps `defaultValue` in step with what is typed, so the value from before is lost.
    */
   const changed = useRef<Element>(null)
 

@@ -189,7 +189,7 @@ export function Checkbox({ checked, onChange, required = false, children }: Chec
   )
 }
 
-/** Present from the start, so that a screen reader hears what appears in it. Gone as soon as something in the form is changed. */
+/** Present from the start, so that a screen reader says what appears in it. Gone as soon as something in the form is changed. */
 export function FormError({ children }: { children: ReactNode }) {
   const shown = use(ChangedContext) ? null : children
   return (

@@ -48,7 +48,7 @@ export function useKeptFields(name?: string, drafts: Drafts = 'formDrafts'): Ref
         const value = early.get(field) ?? keptValueOf(field, draft)
         if (value !== undefined) fill(field, value)
       }
-      // A choice may bring fields of its own.
+      // A choice may show more fields.
       if (!isRestored) timer = setTimeout(restore)
       else if (isChanged) keep()
     }
