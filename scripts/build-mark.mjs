@@ -29,7 +29,7 @@ const BUILT_FROM = [
   'react-router.config.ts',
   'vite.config.ts',
 ]
-/** Settings that stand in the pages (`scripts/build/build-settings.ts`), and which drafts of languages are built. */
+/** Settings that the pages contain (`scripts/build/build-settings.ts`), and which drafts of languages are built. */
 export const BUILD_SETTINGS = [
   'PUBLIC_URL',
   'PRODUCT_NAME',

@@ -1,4 +1,4 @@
-// Every column about a person is in that person's export, or stands below with the reason. A new table or column fails here until
+// Every column about a person is in that person's export, or is below with the reason. A new table or column fails here until
 // one of the two holds.
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'

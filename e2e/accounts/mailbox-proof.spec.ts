@@ -32,7 +32,7 @@ test('on the device that signed up, one press confirms the address, and the tick
   await page.goto('/account')
   await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
   await openPage(page, link)
-  // Who presses before the tick stands there has not agreed to it.
+  // A press before the tick is shown is no consent.
   await expect.poll(() => tips(page).isChecked()).toBe(true)
   await buttons(page).click()
   await page.getByText(CONFIRMED).waitFor()

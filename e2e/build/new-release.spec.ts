@@ -1,4 +1,4 @@
-// A release comes while pages are open: they go on, and what was typed stays.
+// A release while pages are open: they keep working, and typed text stays.
 import { mkdtempDisposable, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ async function openIn(context: BrowserContext, address: string): Promise<Page> {
   return page
 }
 
-test('pages that are open while a release comes go on: forms are sent, and links open', async ({ context, page }) => {
+test('pages that are open during a release keep working: forms are sent, and links open', async ({ context, page }) => {
   test.slow()
   await using folder = await mkdtempDisposable(join(tmpdir(), 'handrail-release-'))
   const settings = { PORT: String(await findFreePort()), DATA_DIR: folder.path }

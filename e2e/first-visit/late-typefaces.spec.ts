@@ -10,7 +10,7 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] }),
 })
 
-/** A single line may break elsewhere; a whole page of stand-ins is as long as one of typefaces. */
+/** A single line may break elsewhere; a whole page in fallback faces is as long as one in our typefaces. */
 const TOLERANCE = 0.02
 
 for (const path of [HELP_PATH, ABOUT_PATH, TOOLS_PATH]) {

@@ -166,7 +166,7 @@ test('the data of a tool and its toolkit say what the page shows, and the way do
   )
 })
 
-test("every question and answer of /help's data stands on the page", async ({ page, request }) => {
+test("every question and answer of /help's data is on the page", async ({ page, request }) => {
   await page.goto(HELP_PATH)
   // The note about a link that only screen readers say is no part of an answer.
   const shown = await page.locator('main').evaluate((main) => {

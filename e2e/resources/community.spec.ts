@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-test('the slides go on and back by keyboard, fill the screen, and end with a code for the phone', async ({ page }) => {
+test('the slides move by keyboard, fill the screen, and end with a code for the phone', async ({ page }) => {
   await openPage(page, '/community/slides')
   await page.getByText('1 of 5').waitFor()
   const title = await page.getByRole('heading', { level: 1 }).textContent()

@@ -31,7 +31,7 @@ async function fillIn(page: Page, email?: string): Promise<void> {
     .check()
 }
 
-/** Holds every request to an address until it is let go. */
+/** Holds every request to an address until it is released. */
 async function hold(page: Page, address: string): Promise<{ letGo: () => void; count: () => number }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let seen = 0

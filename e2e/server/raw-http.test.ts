@@ -174,7 +174,7 @@ test('headers that only a proxy of ours may set change nothing', async () => {
   expect(odd.text).not.toContain('evil.example')
 })
 
-test('half a header and half a body are given up, and others are served meanwhile', {
+test('half a header and half a body time out, and others are served in between', {
   timeout: 40_000,
 }, async () => {
   const slow = Array.from({ length: 20 }, (_, index) => {

@@ -323,7 +323,7 @@ test.describe('calls', () => {
     })
   })
 
-  test('the signed-in owner of an address hears whether it is subscribed', async ({ site }) => {
+  test('the signed-in owner of an address learns whether it is subscribed', async ({ site }) => {
     const { email, token } = await site.member()
     const { status, json } = await site.request(`GET /api/emails/check/${encodeURIComponent(email)}`, { token })
     expect(status).toBe(200)

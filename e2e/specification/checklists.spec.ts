@@ -28,7 +28,7 @@ test.describe('the download of a checklist', () => {
     await visitor.find('dialog').waitUntilGone()
   })
 
-  test('says that it is at work, and cannot be closed meanwhile', async ({ visit }) => {
+  test('says that it is at work, and cannot be closed until it is done', async ({ visit }) => {
     const visitor = await visit()
     await visitor.open('/resources')
     const { promise: drawn, resolve: draw } = Promise.withResolvers<void>()

@@ -9,7 +9,7 @@ const SERIOUS_TOOL = '/digitalLaunchpad/modules/module3/lessons/3.5'
 
 test.describe('the player', () => {
   for (const width of ['phone', 'wide'] as const) {
-    test(`stands alone on a ${width} screen, with a way back, a title, and five blocks with their labels`, async ({
+    test(`is alone on a ${width} screen, with a way back, a title, and five blocks with their labels`, async ({
       site,
       visit,
     }) => {
@@ -51,7 +51,7 @@ test.describe('the player', () => {
     await visitor.waitForText('Step 2 of 5')
   })
 
-  test('has edge zones on a wide screen that go on and back', async ({ visit }) => {
+  test('has edge zones on a wide screen for next and back', async ({ visit }) => {
     const visitor = await visit({ width: 'wide' })
     await visitor.open(TOOL)
     await goToStep(visitor, 2)

@@ -1,4 +1,4 @@
-// The pictures that stand beside a shared link: one for the site, one for each toolkit, tool, talk and device guide.
+// The pictures that apps show with a shared link: one for the site, one for each toolkit, tool, talk and device guide.
 
 import type { ToolkitLook } from '#src/features/curriculum/curriculum.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'

@@ -29,7 +29,7 @@ export const HOSTILE_TEXTS: string[] = [
   '3.1',
 ]
 
-/** What stands behind the at sign and takes no mail: numbers that are read as an IP address, labels that none may have. */
+/** Domains that accept no mail: numbers that are read as an IP address, labels that none may have. */
 export const NO_DOMAINS: string[] = [
   '0x7f.1',
   '127.1',

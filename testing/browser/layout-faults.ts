@@ -1,5 +1,5 @@
 // What large or widely spaced text can do to a page: words cut off, words on words, a page wider than its window.
-// And targets too small for a thumb. Everything is measured in the page as it stands.
+// And targets too small for a thumb. Everything is measured in the page as it is.
 import type { Page } from 'playwright-core'
 
 /** Words that are cut off, lie on other words or stick out of the window, one readable line each. */
@@ -53,7 +53,7 @@ export function findTextFaults(page: Page): Promise<string[]> {
       if (element === null || node.textContent?.trim() === '' || !isShown(element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      // An ellipsis says that there is more; what it stands for can be read in full elsewhere.
+      // An ellipsis says that there is more; the full text is elsewhere.
       const isShortened = getComputedStyle(element).textOverflow === 'ellipsis'
       for (const box of (isShortened ? element : range).getClientRects()) {
         if (box.width > 1 && box.height > 1) texts.push({ element, layer: layerOf(element), box })

@@ -87,7 +87,7 @@ import { pickRisky, SESSION_PATH, takeSendWay, walkSession } from './states/walk
 
 /** A serious one. */
 const tool = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')
-/** Its page for what is happening this minute: among others a long number stands there in the middle of a sentence. */
+/** Its page for what is happening this minute: among others it has a long number in the middle of a sentence. */
 const NOW_PATH = nowPath(LAUNCHPAD_ID, 'module3', '3.5')
 const everydayTool = lessonPath(LAUNCHPAD_ID, 'module3', '3.4')
 

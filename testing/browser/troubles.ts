@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * The browser's word for a change of page it showed without its animation, because the window was resized meanwhile. The
+ * The browser's word for a change of page it showed without its animation, because the window was resized. The
  * change itself took place.
  */
 const SKIPPED_ANIMATION = /^Transition was (aborted because of invalid state|skipped)/

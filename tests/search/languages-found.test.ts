@@ -51,7 +51,7 @@ describe.each(['pl', 'ur', 'cy'] as const)('%s', (language) => {
     expect(list.neverAlarm.filter((query) => find(query).danger !== undefined)).toEqual([])
   })
 
-  test('near the words that were narrowed, danger is still heard', () => {
+  test('near the words that were narrowed, danger is still found', () => {
     expect(list.stillDanger.filter((query) => find(query).danger === undefined)).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe.each(['pl', 'ur', 'cy'] as const)('%s', (language) => {
     }
   })
 
-  test('what parents look for stands among the first three', () => {
+  test('the right result is among the first three', () => {
     const typed = list.phrasings.flatMap((one) => one.typed.map((query) => ({ query, wanted: one.find })))
     const missed = typed.filter(({ query, wanted }) => {
       const first = find(query).entries.slice(0, FIRST)

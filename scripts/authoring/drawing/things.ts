@@ -315,7 +315,7 @@ export const GAME: Mark =
   disc('#fff1c4', 98, 16, 8, 0) +
   shape('#ff7c66', 'M78 50V32l12 5-12 5', 2)
 
-/** What stands for a machine that answers. */
+/** A symbol of a machine that answers. */
 export function spark(x: number, y: number, size = 1, fill: Fill = 'own'): Mark {
   return at(x, y, shape(fill, 'M0-16l4.5 11.5L16 0 4.5 4.5 0 16l-4.5-11.5L-16 0l11.5-4.5z', 2.4), size)
 }

@@ -25,7 +25,7 @@ test('the way down from home begins with the word for home in the language of th
   for (const trail of TRAILS) expect(trail.map(({ position }) => position)).toEqual([1, 2, 3])
 })
 
-test('what to do first and then is answered in the words of the page, as it stands on the page for people', () => {
+test('structured data answers what to do in the words that people see on the page', () => {
   const answers = ['en', 'pl', 'ur'].map((language) => {
     const [help] = describePage(language as 'en', '/help') as unknown as {
       mainEntity: { acceptedAnswer: { text: string } }[]

@@ -1,4 +1,4 @@
-// What a page holds, in the words of schema.org. Everything here stands on the page too, for people.
+// What a page holds, in the words of schema.org. Everything here is on the page too, for people.
 
 import { getModuleDetailOf, loadCurriculum, requireLesson } from '#src/features/curriculum/curriculum.server.ts'
 import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'

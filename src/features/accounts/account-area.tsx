@@ -1,4 +1,4 @@
-// The account's place in the header and in the menu. Shows nothing until it is known who is there: the start script of a page says so
+// The account's place in the header and in the menu. Shows nothing until it is known whether a parent is signed in: the start script of a page says so
 // before React does where the device keeps no session (`data-guest`).
 
 import { useNavigate } from 'react-router'

@@ -2,7 +2,7 @@
 // more than a moment until the tab is closed.
 import { LOGOUT_PATH } from '#src/shared/paths.ts'
 
-/** Outlives the page, and never fails: what the server does not hear ends by itself after 14 days. */
+/** Outlives the page, and never fails: a session whose end does not reach the server ends by itself after 14 days. */
 export function endSession(token: string): void {
   void fetch(LOGOUT_PATH, { method: 'POST', keepalive: true, headers: { Authorization: `Bearer ${token}` } })
     // An unread answer would keep the connection open.

@@ -1,4 +1,4 @@
-// Who is signed in on this device, as the stored token says. All tabs share it.
+// The account that is signed in on this device, from the stored token. All tabs share it.
 import { forgetStored } from '#src/web/storage/forget-stored.ts'
 import { store } from '#src/web/storage/storage.ts'
 import { TRACES } from '#src/web/storage/stored-keys.ts'

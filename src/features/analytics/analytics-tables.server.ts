@@ -25,7 +25,7 @@ interface SearchDayTable {
   day: string
 }
 
-/** Words that enough different days have brought. */
+/** Words that were searched for on enough different days. */
 interface SearchWordsTable {
   words_hash: string
   words: string

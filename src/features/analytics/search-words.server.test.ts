@@ -64,7 +64,7 @@ test('what one family searches for on many days is never kept', async () => {
   expect(await readFruitlessSearches(app.services)).toEqual([{ words: WORDS, days: 9 }])
 })
 
-test('two words of one network cannot be told to be of one', async () => {
+test('the hashes do not show that two words are of one network', async () => {
   await using app = await createTestApp()
   const home = freshAddress()
   for (const words of ['one', 'other']) await search(app, words, home)
@@ -91,7 +91,7 @@ test('more than four words, a digit, an @ and anything besides the words are ref
   expect(await app.services.database.query.selectFrom('search_day').selectAll().execute()).toEqual([])
 })
 
-test('words are forgotten when five of the last thirteen weeks’ days no longer bring them', async () => {
+test('words are deleted once fewer than five days of the last thirteen weeks have them', async () => {
   await using app = await createTestApp()
   for (let day = 1; day <= 6; day += 1) {
     goTo(app, `2026-09-0${day}`)

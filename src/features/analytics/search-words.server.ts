@@ -16,7 +16,7 @@ import {
   noteDay,
 } from './search-words.queries.server.ts'
 
-/** Different days, and different networks, that bring words before they are kept. */
+/** The number of different days, and of different networks, after which words are stored. */
 const LEAST = 5
 const DAYS_KEPT = 13 * 7
 
@@ -48,7 +48,7 @@ export function searchWordsRoutes(): Route[] {
   ]
 }
 
-/** The words that enough days and networks brought, the most frequent first. */
+/** The words of enough days and networks, the most frequent first. */
 export async function readFruitlessSearches(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<FruitlessSearch[]> {

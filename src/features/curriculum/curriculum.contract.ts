@@ -1,4 +1,4 @@
-// Focus areas, toolkits and tools as they travel: stage, module and lesson in code.
+// Focus areas, toolkits and tools as endpoints return them; in code stage, module and lesson.
 import * as z from 'zod/mini'
 import { NextStepChoices } from '#src/features/family/next-step/next-step-choices.contract.ts'
 import { Helpline } from '#src/features/help/help.contract.ts'
@@ -12,7 +12,7 @@ import { Session } from './session/session.contract.ts'
 /** The address of a picture of our own. */
 const Scene = z.optional(z.string())
 
-/** The colours that a tile has (`module-tile.module.css`): white stands on each of them at 4.5 to 1 or more. */
+/** The colours that a tile has (`module-tile.module.css`): white text on each has a contrast of 4.5 to 1 or more. */
 export const ToolkitColour = z.enum(['night', 'violet', 'teal', 'blue', 'orange', 'green', 'plum'])
 
 /** How a toolkit looks wherever it is named. */
@@ -117,7 +117,7 @@ export const FoldedPart = z.object({
 })
 export type FoldedPart = z.infer<typeof FoldedPart>
 
-// Each Markdown string travels with its tree, so that the page needs no parser.
+// Each Markdown string is sent with its tree, so that the page needs no parser.
 const markdown = {
   heading: z.optional(z.string()),
   /** Of this step; a step without one shows the scene of its tool. */
@@ -263,7 +263,7 @@ export const NowPage = z.object({
   say: z.array(MarkdownInline),
   /** Each continues the sentence after 'Don't'. */
   dont: z.array(z.array(MarkdownInline)),
-  /** Where to go on when it is calm. */
+  /** Where to continue when it is calm. */
   later: z.array(MarkdownBlock),
   helplines: z.array(Helpline),
   talks: TalkLinks,
@@ -277,7 +277,7 @@ export type ToolLink = z.infer<typeof ToolLink>
 
 /** A tool as a card. */
 export interface ToolCard extends ToolLink {
-  /** As it stands among the completed ones. */
+  /** Its key in the list of completed tools. */
   key: string
   description: string
   scene: string | undefined

@@ -18,7 +18,7 @@ test('a finished tool is asked about after three days and after three weeks, and
   expect(findRecall(after(400))).toBeNull()
 })
 
-test('who comes back after a month is asked once, not twice', () => {
+test('a parent who comes back after a month is asked once, not twice', () => {
   rememberFinished(TOOL, FINISHED)
   rememberAsked(TOOL, after(30))
   expect(findRecall(after(31))).toBeNull()

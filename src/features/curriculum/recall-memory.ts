@@ -41,7 +41,7 @@ export function findRecall(now: Date): string | null {
   return due.toSorted(([, one], [, other]) => dueSince(other, now) - dueSince(one, now))[0]?.[0] ?? null
 }
 
-/** Both questions at once are one: who comes back after a month is not asked twice. */
+/** Both questions at once are one: a parent who comes back after a month is not asked twice. */
 export function rememberAsked(lesson: string, now: Date): void {
   const finished = memory.read(lesson)
   if (finished === undefined) return

@@ -26,7 +26,7 @@ beforeEach(() => {
     .mockResolvedValue(LESSON as never)
 })
 
-test('who has looked at the question of today gets no other one today', async () => {
+test('a parent who has seen today's question gets no other one today', async () => {
   rememberFinished(TOOL, new Date(Date.now() - DAYS_AGO))
   const { unmount } = render(<RecallQuestion />, { wrapper: MemoryRouter })
   await userEvent.click(await screen.findByRole('button'))
@@ -60,7 +60,7 @@ test('a tool that has no question any more is asked about never again, and was n
   expect(findRecall(new Date())).toBeNull()
 })
 
-test('a page that stood open for days asks once the day has come', () => {
+test('a page that was open for days asks once the day has come', () => {
   rememberFinished(TOOL, new Date())
   render(<RecallQuestion />, { wrapper: MemoryRouter })
   expect(screen.queryByRole('button')).toBeNull()

@@ -16,7 +16,7 @@ const readings: [GuideReading, string][] = [
   [{ kind: 'nothing' }, "General advice. We haven't checked it on the company's own page."],
 ]
 
-test.each(readings)('a guide says on what ground it stands: $kind', (read, words) => {
+test.each(readings)('a guide says what it is based on: $kind', (read, words) => {
   const { reviewedOn, ...guide } = getDeviceGuide('en', 'nintendo-switch')
   const loaderData = { ...guide, read, ...(read.kind === 'nothing' || !reviewedOn ? {} : { reviewedOn }) }
   const { container } = render(
@@ -32,7 +32,7 @@ test.each(readings)('a guide says on what ground it stands: $kind', (read, words
   }
 })
 
-test('what was typed about one guide does not stand on the next one', async () => {
+test('text typed about one guide is not shown on the next one', async () => {
   const guide = (slug: string) => (
     <MemoryRouter>
       <DeviceGuidePage {...({ loaderData: { ...getDeviceGuide('en', slug) } } as Props)} />

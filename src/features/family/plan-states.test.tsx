@@ -104,7 +104,7 @@ test('a page that was open for days signs with the day of the signature', async 
   vi.useRealTimers()
 })
 
-test('below the house stands who signed, and when the family looks at it again', async () => {
+test('the house shows who signed, and when the family reviews it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00') })
   await addLine()
   await showHouse()

@@ -16,7 +16,7 @@ export interface SubscriberTable {
   state: SubscriberState
   /** Goes up with every change of state: links that were made for an earlier state are worth nothing. */
   epoch: Generated<number>
-  /** The form that brought the address here first, or 'account'. */
+  /** The form by which the address first came, or 'account'. */
   context: string
   /** Until when the newest link to confirm works. */
   asked_until: string | null

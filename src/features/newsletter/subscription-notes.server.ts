@@ -1,5 +1,5 @@
 // Mails to a mailbox about a change to its subscription by a person who held a code or typed the address: the person who
-// reads the mailbox can take it back.
+// reads the mailbox can undo it.
 
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -29,7 +29,7 @@ export async function noteDeparture(
   await queueMail(transaction, services, leftMail(language, services, email, codes))
 }
 
-/** For a departure that was taken back where it was made, and not by a mail. @param subscriber as before or after */
+/** For a departure that was undone on its page, and not by a mail. @param subscriber as before or after */
 export async function noteReturn(
   language: Language,
   transaction: Kysely<Tables>,

@@ -26,7 +26,7 @@ export function ProgressSync() {
   const t = useTranslations()
   const { loading, user } = useAuth()
   const accountId = user?.id
-  /** Undefined until the device has been asked who is there. */
+  /** Undefined until it is known who is signed in. */
   const before = useRef<string | null | undefined>(undefined)
   const [asking, setAsking] = useState(false)
 

@@ -35,7 +35,7 @@ test('five hundred completions leave in parts, each once', async () => {
   expect(readWaiting(ACCOUNT)).toEqual([])
 })
 
-test('what waits for one account is never sent as another, though a page that slept has not heard of the change', async () => {
+test('one account's completions are never sent as another's, even by a page that missed the change', async () => {
   const parts = acceptParts(200)
   addWaiting(ACCOUNT, keys(150))
   signInAs('another account')

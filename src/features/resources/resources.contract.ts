@@ -55,7 +55,7 @@ export const Checklist = z.extend(ChecklistCard, {
   /** For search engines. */
   description: z.string(),
   intro: z.array(MarkdownBlock),
-  /** The list itself. The help panel stands at its foot. */
+  /** The list itself. The help panel is at its foot. */
   sections: z.array(ChecklistSection),
   /** What follows the panel. */
   notes: z.array(ChecklistSection),

@@ -215,7 +215,7 @@ test('a line of another nation is not the one to ring', async () => {
   expect(within(region).getByRole('link', { name: 'Line 2' })).toBeTruthy()
 })
 
-/** Leaves the search for another page and comes back. @returns what stands in the field then */
+/** Leaves the search for another page and comes back. @returns the value of the field then */
 async function leaveAndComeBack(router: ReturnType<typeof show>['router'], meanwhile?: () => void): Promise<string> {
   await act(() => router.navigate('/about'))
   screen.getByText('Another page')

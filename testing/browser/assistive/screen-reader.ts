@@ -1,5 +1,5 @@
 // A virtual screen reader in the page: it walks the accessibility tree as a real one does, and what it says is noted. It is not
-// VoiceOver or TalkBack: what those make of a page has to be heard.
+// VoiceOver or TalkBack: those have to be tested by ear.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'

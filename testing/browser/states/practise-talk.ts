@@ -46,7 +46,7 @@ export function putRight(page: Page): Locator {
   return page.getByRole('button', { name: 'Carry on and put it right' })
 }
 
-/** Starts, closes a door, and stands before mending it. */
+/** Starts, presses an option that closes the talk, and stops before the repair line. */
 export async function closeDoor(page: Page, talk: Talk): Promise<void> {
   await startTalk(page)
   await say(page, findMendable(talk).say)

@@ -51,7 +51,7 @@ export function checkLikeLengths(lesson: LessonFile): Finding[] {
   })
 }
 
-/** Where the right answers stand in some tools together. `file` names what they have in common. */
+/** The positions of the right answers in some tools together. `file` names what they have in common. */
 export function checkAnswerPattern(file: string, lessons: LessonFile[]): Finding[] {
   const graded = lessons.flatMap(listQuizzes).filter(({ correct }) => correct !== '')
   if (graded.length < PATTERN_FROM) return []

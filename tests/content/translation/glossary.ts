@@ -6,7 +6,7 @@ import { readYaml } from '#src/platform/content/content-file.ts'
 /** So many letters at the end of a word change with its case and number. */
 const BENT_LETTERS = 3
 const SHORTEST_BEGINNING = 3
-/** Stands among the forms of a term. */
+/** Written among the forms of a term. */
 const EVERYDAY = '*'
 
 export interface Term {
@@ -15,7 +15,7 @@ export interface Term {
   translation: string
   /** Finds it in an English text. */
   inEnglish: RegExp
-  /** Each is enough; all beginnings of one have to stand in the text. */
+  /** Each is enough; all beginnings of one have to be in the text. */
   forms: string[][]
   /** Also a word of every day, such as 'to report': a long text may mean that. */
   everyday: boolean

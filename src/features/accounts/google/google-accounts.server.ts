@@ -59,7 +59,7 @@ export async function resolveGoogleUser(
   return joinVerified(transaction, attempt, google, existing)
 }
 
-/** Looked for once more when the account is held: a reset may have taken Google away meanwhile. */
+/** Looked up again once the account is locked: a reset may have removed Google since. */
 async function findLinked(transaction: Kysely<Tables>, google: GoogleUser): Promise<Account | undefined> {
   const account = await findAccountOf(transaction, google)
   if (account === undefined) return undefined
@@ -136,7 +136,7 @@ async function joinVerified(
   return { refused: 'password needed' }
 }
 
-/** After a login with the password: joins what this browser brought from Google a moment ago. */
+/** After a login with the password: joins the Google identity that this browser proved a moment ago. */
 export async function linkPendingGoogle(
   transaction: Kysely<Tables>,
   attempt: Attempt,

@@ -46,7 +46,7 @@ test('a ticket that is swapped while the password is reset opens nothing', async
   expect([answer.status, await sessionStatus(app, token)], await answer.text()).toEqual([400, 401])
 })
 
-test('who comes back from Google while the password is reset comes in by nothing that it took away', async () => {
+test('a return from Google during a password reset opens nothing that the reset has removed', async () => {
   await using asked = await askForReset()
   const { app, reset } = asked
   const browser = new Browser(app)

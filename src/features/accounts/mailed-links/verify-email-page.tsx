@@ -52,7 +52,7 @@ export default function VerifyEmailPage() {
         setEmail(link.email)
         setOwnBrowser(link.ownBrowser)
         if (link.ownBrowser) setPassword('')
-        // What was ticked here meanwhile stays ticked.
+        // A tick that was set here since stays.
         setWeeklyTips((ticked) => ticked || link.weeklyTips)
       })
       // What is wrong with the link is said when the button is pressed.

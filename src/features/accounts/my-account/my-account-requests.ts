@@ -16,7 +16,7 @@ import type {
 
 export const fetchSessions = async () => (await call<typeof listSessions>('GET /api/auth/sessions', {})).sessions
 
-/** One that has ended by itself or elsewhere meanwhile is as it was wanted. */
+/** A session that has already ended counts as success. */
 export async function finishSession(id: string): Promise<void> {
   try {
     await call<typeof endSession>('DELETE /api/auth/sessions/{id}', { id })

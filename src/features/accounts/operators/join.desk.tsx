@@ -1,4 +1,4 @@
-// '/desk/join': an invitation. Who is logged in to the account that was invited sets up an authenticator app and gets recovery codes.
+// '/desk/join': an invitation. The invited person, logged in to their account, sets up an authenticator app and gets recovery codes.
 
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,7 +22,7 @@ import { OfferedKey } from './offered-key.tsx'
 import type { acceptInvitation, lookAtInvitation, offerFirstKey } from './operators.contract.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** '' when the address brought none. */
+/** '' when the address has none. */
 const invitationCode = () => readSecretQuery().get('code') ?? ''
 
 export const meta = () => [

@@ -1,4 +1,4 @@
-// Who gets to the desk, and who does not: every endpoint for every kind of person, codes, races, and what an owner may decide.
+// Access to the desk: every endpoint for every kind of person, codes, races, and what an owner may decide.
 import { setTimeout } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
@@ -36,7 +36,7 @@ import { createTestDatabase, TEST_ENGINE } from '../../../../testing/database/te
 import { inviteByCommand, resetFactorsByCommand } from './operator-commands.server.ts'
 
 const ROLES = OPERATOR_ROLES
-/** For who is not at the desk yet. */
+/** For a person who is not at the desk yet. */
 const AT_THE_DOOR = /^\/api\/desk\/(invitation|enter)(\/|$)/
 
 const endpointsOf = (app: TestApp) => {
@@ -389,7 +389,7 @@ test('an operator who lost their second factor gets a new one by a link, from th
   const answer = await act(app, owner, `people/${editor.id}/reset-factors`)
   const byOwner = codeOf(((await answer.json()) as { link: string }).link)
   expect((await atDesk(app, '/api/desk/invitation', { invitation: byCommand })).status).toBe(404)
-  // What an owner decided meanwhile counts.
+  // What an owner decided since counts.
   expect((await act(app, owner, `people/${editor.id}/role`, { role: 'moderator' })).status).toBe(200)
   const accepted = await (await acceptance(app, editor, byOwner))()
   const session = await atDesk(app, '/api/desk/session', undefined, { cookie: readCookies(accepted) })
@@ -456,7 +456,7 @@ test.each([
   expect(looks.map(({ status }) => status)).toEqual([404, 200, 200])
 })
 
-test('an owner takes an open invitation back: its link opens nothing, and used or taken back it is never both', async () => {
+test('an owner withdraws an open invitation: its link opens nothing, and it is never both used and withdrawn', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const cara = await makeAccount(app, 'cara@desk.example')

@@ -8,7 +8,7 @@ import { forgetToken, getSessionUser, keepToken } from '../session-store.ts'
 
 let checking: { asked: string | null; done: Promise<void> } | undefined
 
-// A page that stands open learns from what the server refuses that its session has ended elsewhere.
+// An open page learns from a refused request that its session has ended elsewhere.
 watchRefusals((token) => {
   if (token === readToken()) void shareSessionCheck()
 })

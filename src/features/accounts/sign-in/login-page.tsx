@@ -36,7 +36,7 @@ export default function LoginPage() {
   const { state, search } = useLocation()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  // Only who was refused is asked to look at what they typed.
+  // Only after a refusal is the parent asked to check what they typed.
   const { busy, error, setError, onSubmit } = useSubmit(
     async () => {
       const { token } = await requestLogin(email, password)

@@ -65,7 +65,7 @@ export async function checkPassword(
 }
 
 /**
- * Ends a login with the right password: the try is taken back, the device remembered, the session started.
+ * Ends a login with the right password: the try is returned, the device remembered, the session started.
  * @returns the token, or null when the password was changed or the account deleted in the meantime
  */
 export async function completeLogin(

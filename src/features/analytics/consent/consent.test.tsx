@@ -179,7 +179,7 @@ test('a damaged record, or one of another version, means undecided', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseConsent(text) === null))
 })
 
-test('nothing is sent unless the choice is exactly true, and nothing from the moment it is taken back', async () => {
+test('nothing is sent unless the choice is exactly true, and nothing from the moment it is withdrawn', async () => {
   const fetched = vi.mocked(fetch)
   for (const value of ['true', '{}', { analytics: true }, { ...createConsent(true, NOW), analytics: 1 }]) {
     keep(value)

@@ -1,4 +1,4 @@
-// Screens and what lives on them.
+// Drawings of devices and messages.
 import { box, type Colour, circle, flat, line, type Mark, shape } from './pen.server.ts'
 
 /** A phone from the front, 34 by 62, its middle at 0, 0. @param screen what it shows, around 0, 0 */
@@ -30,7 +30,7 @@ export function controller(fill: Colour): Mark {
   ].join('')
 }
 
-/** A message that comes from the left (its tail is there). Without words: lines stand for them. */
+/** A message that comes from the left (its tail is there). Lines are drawn in place of words. */
 export function bubble(x: number, y: number, width: number, height: number, fill: Colour = 'paper'): Mark {
   return shape(
     fill,

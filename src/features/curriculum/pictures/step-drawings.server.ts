@@ -1,5 +1,5 @@
 // The drawings of steps: one idea each, in the style of the scenes, without a room and without the rail.
-// For a child with SEND their words stand below them (`send.picture` of a session).
+// For a child with SEND their words are below them (`send.picture` of a session).
 import { answer, bubble, controller, phone, phoneFaceDown, tablet } from './devices.server.ts'
 import { clock } from './homes.server.ts'
 import { at, box, circle, flat, line, type Mark, resized, shape, stroke } from './pen.server.ts'

@@ -37,7 +37,7 @@ test('a step is counted when it is first shown, once a visit, however often the 
   expect(sent()).toEqual(['tool_started', 'tool_step 1', 'tool_step 2', 'tool_step 3', 'tool_left 3'])
 })
 
-test('steps before the choice are not counted, nor those after it was taken back', () => {
+test('steps before the consent are not counted, nor those after it was withdrawn', () => {
   choose(false)
   const { rerender } = showTool()
   rerender({ step: 1 })

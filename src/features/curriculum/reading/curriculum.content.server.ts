@@ -62,7 +62,7 @@ interface CurriculumModule extends Untranslated {
   readonly sourceIds: readonly string[]
 }
 
-/** All of it, frozen. Modules and lessons stand in teaching order. */
+/** All of it, frozen. Modules and lessons are in teaching order. */
 export interface Curriculum {
   readonly stages: readonly CurriculumStage[]
   readonly modules: readonly CurriculumModule[]

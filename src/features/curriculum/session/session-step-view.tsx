@@ -35,7 +35,7 @@ export interface SessionStepProps {
   onSend: (send: boolean) => void
   picked: number | undefined
   onPick: (choice: number) => void
-  /** Every step stands on the page at once, on paper or without scripts: nothing can be pressed. */
+  /** The page shows every step at once, on paper or without scripts: nothing can be pressed. */
   whole: boolean
 }
 

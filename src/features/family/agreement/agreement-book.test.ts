@@ -149,7 +149,7 @@ test('whatever two devices write and review, both end with the same, and no word
   )
 })
 
-test('a rule of an older page, or in a room that is not known here, stands with what the family tells one another', async () => {
+test('a rule of an older page or of an unknown room is shown in the room for what the family tells one another', async () => {
   using plan = await openBook()
   const rows = plan.planDocument.document.getMap<SharedMap<unknown>>('agreement')
   const { room: _none, ...older } = { ...LINE, madeOn: TODAY, state: 'kept' }

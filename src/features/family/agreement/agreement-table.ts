@@ -32,7 +32,7 @@ const LineEvent = z.object({
   who: Words,
   what: Words,
   why: Words,
-  /** The words after it, where it changed them. Of two devices' changes at once one stands, and the other is still told of. */
+  /** The words after it, where it changed them. Of two devices' changes at the same time one wins, and the other is still shown. */
   became: z.optional(z.object({ who: Words, what: Words, why: Words })),
 })
 export type LineEvent = z.infer<typeof LineEvent>

@@ -151,7 +151,7 @@ function DroppedLines({ dropped, book, keep }: AgreementPart & { dropped: readon
 
 interface LineSuggestionsProps extends Pick<AgreementPart, 'book' | 'today' | 'keep'> {
   suggested: readonly SuggestedLine[]
-  /** Of what they stand in: the focus comes here, because the button goes with its line. */
+  /** The id of the heading around them: the focus moves here, because the button goes with its line. */
   titleId: string
 }
 

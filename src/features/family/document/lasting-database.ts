@@ -30,7 +30,7 @@ export async function openLasting<Schema extends DBSchema>(
     )
   }
   const connect = (change: typeof upgrade) =>
-    // Another page forgets everything: this one must not stand in its way.
+    // Another page forgets everything: this one must not block it.
     openDB<Schema>(name, version, { upgrade: change, blocking: close })
   const reconnect = () =>
     connect((_fresh, _before, _version, transaction) => {

@@ -72,7 +72,7 @@ export async function createPlanDocument(): Promise<PlanDocument> {
     forget()
     if (onOpening.size > 0) void openPlanDocument()
   }
-  // Only now: what another tab writes in between would else be neither read nor heard.
+  // Only now: an update of another tab in between would else be missed.
   const kept = await store?.load().catch(() => null)
   if (kept && store !== null) applyUpdate(document, kept, 'device')
 

@@ -40,7 +40,7 @@ function planWithUpdates(): Pick<PlanDocument, 'document' | 'change'> & { update
   }
 }
 
-test('rows of the same place stand in the order of their ids, whichever came first, so that two devices agree', async () => {
+test('rows of the same place are in the order of their ids, whichever came first, so that two devices agree', async () => {
   for (const ids of [
     ['a', 'b', 'c'],
     ['c', 'a', 'b'],
@@ -121,7 +121,7 @@ test('several writes are one piece, and a read within it sees the ones before', 
   planDocument.close()
 })
 
-test('the words of another carer do not turn what stands beside them, however deep they lie', async () => {
+test('direction characters in another carer's words, at any depth, do not reorder the text beside them', async () => {
   const planDocument = planWithUpdates()
   const lists = createTable(planDocument, {
     name: 'lists',
@@ -230,7 +230,7 @@ test('whatever two devices write, and in whatever order updates arrive, both sho
       for (const row of shown) {
         for (const field of ['words', 'place'] as const) {
           const last = written.get(`${row.id} ${field}`)
-          // Where both wrote it, either may have it; where one did, what it wrote last stands.
+          // Where both wrote it, either may have it; where one did, its last value counts.
           if (last?.by.size === 1) expect(row[field]).toBe(last.value)
         }
       }

@@ -17,7 +17,7 @@ export interface TableDefinition<Row extends object> {
   name: string
   /** Another carer's device writes rows too: one that does not fit is left out, never thrown. */
   schema: z.ZodMiniType<Row>
-  /** The order of the list. Rows that are equal in it stand by id, so that all devices show the same. */
+  /** The order of the list. Equal rows are sorted by id, so that all devices show the same. */
   compare: (one: Row, other: Row) => number
 }
 

@@ -46,7 +46,7 @@ test('a page shows the rows of the table, and those that another tab writes', as
   otherTab.close()
 })
 
-test('after the plan was deleted a page shows what is brought back into the next one', async () => {
+test('after the plan was deleted a page shows what is restored into the next one', async () => {
   globalThis.indexedDB = new IDBFactory()
   render(<Tasks />)
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }))

@@ -95,14 +95,14 @@ function Question({ book, step, focus, onAsk, onTalk, ref }: QuestionProps) {
     if (focus || stage !== 'ask') heading.current?.focus()
   }, [focus, stage])
   const isAsked = stage === 'ask'
-  // Before it is seen: in the list it would stand twice for a moment.
+  // Before the paint: otherwise the list would show it twice for a moment.
   useLayoutEffect(() => {
     if (!isAsked) return
     onAsk(step.id)
     return () => onAsk(null)
   }, [isAsked, step.id, onAsk])
 
-  // Asked at each press: the page may have stood open over midnight.
+  // Asked at each press: the page may have been open over midnight.
   const today = () => localDay(new Date())
   const answer = async (outcome: Outcome) => {
     onTalk()

@@ -13,7 +13,7 @@ import {
 } from '../../../../testing/mail/questions.ts'
 import { tidyReminders } from './reminders.server.ts'
 
-test('who is signed in with a proven address is asked at 17:00 in London, once, with a link to the plan', async () => {
+test('a signed-in parent with a proven address gets one mail at 17:00 in London, with a link to the plan', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   const taken = await askForQuestion(app, person, '2026-11-23')

@@ -98,7 +98,7 @@ test('a code that is none of ours, or was made for something else, stops nothing
   expect((await askForQuestion(app, person, '2026-11-23')).status).toBe(200)
 })
 
-test('a wish that is taken back, and an account that is deleted, ask nothing', async () => {
+test('a cancelled request and a deleted account send no mail', async () => {
   await using app = await createTestApp()
   const [anna, ben] = [await provenPerson(app), await provenPerson(app)]
   for (const person of [anna, ben]) await askForQuestion(app, person, '2026-11-23')

@@ -38,7 +38,7 @@ export function startSharing(planDocument: PlanDocument, name: string): Promise<
   })
 }
 
-/** Who is in, and what is needed to join. @throws AppError as the server says */
+/** The carers of a link, and what is needed to join. @throws AppError as the server says */
 export interface LookedAt {
   link: PlanLink
   names: string[]

@@ -80,7 +80,7 @@ test('a snapshot that is removed after 30 days takes no room any more', async ()
   expect((await measureRoom(query, app.services)).used).toBe(40 * KB)
 })
 
-test('who reads while a snapshot takes the place of updates still gets all of them', async () => {
+test('a read during the replacement of updates by a snapshot still gets all of them', async () => {
   await using app = await createTestApp()
   const { database } = app.services
   const { query } = database

@@ -59,7 +59,7 @@ test('a person with the link reads and writes the plan, and each carer sees who 
   }
 })
 
-test('a link names who is in before anything joins, and looking changes nothing', async () => {
+test('a link shows its carers before joining, and looking changes nothing', async () => {
   const { anna, link } = await createPair()
   const cleo = await createPlanDevice('Cleo')
   await write(cleo, 'own', 'her own')
@@ -109,7 +109,7 @@ test('a new link ends the old one, which from then on reads and writes nothing',
   expect(await sync(ben)).toMatchObject({ trouble: 'ended' })
   expect(read(ben)).toEqual({ a: expect.any(String), b: 'written before' })
   await expect(on(ben, () => lookAtPlan(link))).rejects.toMatchObject({ code: 'unauthorized' })
-  // Who gets the new link by hand comes in again, with what they wrote since.
+  // A carer who gets the new link by hand joins again, with what they wrote since.
   await write(ben, 'd', 'written outside')
   await join(ben, next, true)
   await sync(anna)

@@ -18,7 +18,7 @@ export interface ThingLink extends Untranslated {
   title: string
   length: TrialLength
   topic: string
-  /** Of the plan: where a rule that it ends in stands. */
+  /** The room of the plan for the rule that it may end in. */
   room: PlanRoom
   /** Its smallest step. */
   tiny: string

@@ -17,7 +17,7 @@ const ScheduleOptions = z.object({
   way: z.enum(['now', 'saturday', 'held']),
   /** ISO time; null for what is held back. */
   at: z.nullable(z.string()),
-  /** Exact: who sends has to type it. */
+  /** Exact: the operator who sends the issue has to type it. */
   readers: z.number(),
   /** Whether it has so many readers that it waits, and owners get a mail. */
   waits: z.boolean(),

@@ -121,7 +121,7 @@ test('the number that was typed is about the number there is, and nothing is cho
   expect(await actsOf(app)).toEqual([])
 })
 
-test('a Saturday is shown, taken back and chosen again, and holds only one issue', async () => {
+test('a Saturday is shown, cancelled and chosen again, and has only one issue', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 2)
@@ -152,7 +152,7 @@ test('a Saturday is shown, taken back and chosen again, and holds only one issue
   expect(await statusOf(app.services, SECOND.slug)).toMatchObject({ planned: 0 })
 })
 
-test('stopped on its way no further copy leaves; going on asks for a code, and no reader gets two', async () => {
+test('a stopped issue sends no further copy; resuming asks for a code, and no reader gets two', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const emails = await addReaders(app.services, 120)

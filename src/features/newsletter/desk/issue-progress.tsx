@@ -46,7 +46,7 @@ export function useIssueProgress(slug: string, first: Progress) {
   return { progress, stale, ask }
 }
 
-/** @param stale whether the last time of asking brought nothing */
+/** @param stale whether the last request failed */
 export function IssueProgress({ progress, stale }: { progress: Progress; stale: boolean }) {
   const t = useTranslations()
   const { state, planned, waiting, problem, reasons } = progress

@@ -51,7 +51,7 @@ export async function markFinished(query: Query, slug: string, now: Date): Promi
   return numUpdatedRows === 1n
 }
 
-/** @param since from when on nothing of it leaves, or null to go on */
+/** @param since from when it is stopped, or null to resume */
 export async function setStopped(query: Query, slug: string, since: Date | null): Promise<void> {
   await query
     .updateTable('newsletter_issue')
@@ -131,7 +131,7 @@ export async function hasInstance(query: Query): Promise<boolean> {
   return (await query.selectFrom('newsletter_instance').select('id').executeTakeFirst()) !== undefined
 }
 
-/** Lets one transaction after the other go on, in all processes. */
+/** Lets one transaction after the other continue, in all processes. */
 export async function holdInstance(transaction: Query, now: Date): Promise<void> {
   await findInstance(transaction, now)
   await transaction.updateTable('newsletter_instance').set({ only: 1 }).execute()

@@ -72,7 +72,7 @@ export async function findByLeaveCode(services: Services, code: string): Promise
 export interface Departure {
   /** As it is now. */
   subscriber: Subscriber
-  /** True when this very request made it: only then may its answer offer to take it back. */
+  /** True when this very request made it: only then may its answer offer to undo it. */
   isNew: boolean
 }
 

@@ -1,5 +1,5 @@
 // The three things to do on the preference page: on or off, a copy, everything erased. What starts something again or
-// cannot be taken back goes by one more mail: the link to this page may be in other hands than the mailbox.
+// cannot be undone needs one more mail: the link to this page may be in other hands than the mailbox.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

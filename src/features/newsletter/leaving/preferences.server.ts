@@ -1,6 +1,6 @@
 // What the preference page does: the newsletter off, a copy of everything, and by a mailed link on again or erased. The
 // code out of a mail is all the proof there is, and mails are forwarded: it opens no account, shows no whole address, and
-// what cannot be taken back waits for a press in the mailbox itself.
+// what cannot be undone waits for a press in the mailbox itself.
 
 import { translator } from '#src/platform/content/translator.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'

@@ -22,7 +22,7 @@ export async function* exportReaders(services: Services): AsyncGenerator<string>
       wording ?? context,
       language,
     ])
-    // The mark that spreadsheets read stands at the beginning of the file alone.
+    // The byte order mark for spreadsheets is only at the beginning of the file.
     yield toCsv(rows).slice(1)
   }
 }

@@ -77,7 +77,7 @@ async function readDeliveryStatus(mail: Email): Promise<BounceKind | null> {
     const [status] = /^[45]\.\d{1,3}\.\d{1,3}\b/.exec(headerOf(receiver, 'status') ?? '') ?? []
     const [action] = /^(?:failed|delayed)\b/.exec(headerOf(receiver, 'action')?.toLowerCase() ?? '') ?? []
     if (status === undefined || action === undefined) continue
-    // 5.0.0: the mail server had no code of its own, only what it heard from the next one.
+    // 5.0.0: the mail server had no code of its own, only that of the next one.
     const heard = headerOf(receiver, 'diagnostic-code')?.replace(/^smtp;\s*/i, '')
     const response = (status === '5.0.0' ? heard : `550 ${status}`) ?? ''
     const responseCode = Number.parseInt(response, 10)

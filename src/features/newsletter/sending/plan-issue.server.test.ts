@@ -1,4 +1,4 @@
-// Who gets an issue, and that each issue goes out only once, however often it is asked for.
+// The audience of an issue, and that each issue is sent only once, however often it is asked for.
 import { expect, test } from 'vitest'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { MAIL_SHARES } from '#src/platform/mail/mail-budget.ts'

@@ -48,7 +48,7 @@ const isNotWaiting = (choice: ChoiceRow | undefined) => choice?.way !== 'now'
 /**
  * @param slug null for the next one: two who ask for it at the same moment mean one issue, not two
  * @param options.again sends although this machine remembers that it did already: an old copy of the database was restored
- * @param options.stands whether what was chosen at the desk still lets it leave: looked at once more when its turn has come
+ * @param options.stands whether the desk's choice still lets it leave: checked again when its turn has come
  */
 export async function planIssue(
   services: Services,

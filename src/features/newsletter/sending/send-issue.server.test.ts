@@ -245,7 +245,7 @@ test('a mail server that takes fewer connections than we open still gets everyth
   expect(await status(app)).toMatchObject({ sent: 60 })
 })
 
-test('who leaves while an issue is being sent is skipped', async () => {
+test('a reader who leaves while an issue is being sent is skipped', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const planned = CONNECTIONS * 5
@@ -271,7 +271,7 @@ test('who leaves while an issue is being sent is skipped', async () => {
   expect(await status(app)).toMatchObject({ planned, skipped: 1, sent: planned - 1 })
 })
 
-test('stopped on its way no further copy leaves; going on, what waits has its day of tries before it', async () => {
+test('a stopped issue sends no further copy; once resumed, waiting copies get a full day of tries', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const { services } = app

@@ -40,9 +40,9 @@ const GIVE_UP_AFTER_MS = DAY_MS
 export const REFUSED_IN_A_ROW = 20
 /** A mail server that is away is asked again this often. */
 const AWAY_PAUSE = { first: SECOND_MS, longest: 15 * SECOND_MS }
-/** How often a stopped issue is looked at; going on looks at once. */
+/** How often a stopped issue is looked at; resuming looks at once. */
 const STOPPED_PAUSE_MS = MINUTE_MS
-/** What ends at the same moment shares a commit: on SQLite everything else stands still meanwhile. */
+/** Copies that end at the same moment share a commit: on SQLite all other writes wait for a commit. */
 const GATHER_MS = 3
 /** How often it is tried to note what left, before the copies have to be sent again. */
 const NOTE_TRIES = 5
@@ -80,7 +80,7 @@ interface Run {
 /** Runs of an issue in a row that found the mail server away. */
 const awayOf = oneForEachApp(() => ({ runs: 0 }))
 
-/** @returns when to go on; undefined when it is done */
+/** @returns when to continue; undefined when it is done */
 async function sendIssue(services: Services, job: RunningJob): Promise<Date | undefined> {
   const { query } = services.database
   const slug = job.unique_key ?? ''

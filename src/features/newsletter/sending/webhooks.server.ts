@@ -24,7 +24,7 @@ import { confirmTopic, isFromAmazon, readSnsMessage } from './sns-message.server
 export const WEBHOOK_PATH = '/api/mail/webhooks'
 /** Bytes. */
 const BODY_LIMIT = 256 * 1024
-/** How old a signature of Mailgun may be: it tries for hours to bring a report, and signs each try again. */
+/** How old a signature of Mailgun may be: it tries for hours to deliver a report, and signs each try again. */
 const SIGNATURE_AGE_MS = 15 * 60 * 1_000
 
 const wrongProofs = tallyOfEachApp(WRONG_SIGNATURES)

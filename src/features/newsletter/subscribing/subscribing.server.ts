@@ -158,7 +158,7 @@ export const readersRoute = handle(countReaders, async (_input, { services }) =>
 /** Of each process: every page that has the form asks, and counting half a million readers takes some 45 ms. */
 const counted = new WeakMap<Services, { day: string; readers: Promise<number> }>()
 
-/** As the day began, and told in tens: a number that followed each departure would tell whose address was on the list. */
+/** The number at the start of the day, rounded to tens: an exact one would reveal with each departure whose address was on the list. */
 function countReadersToday(services: Services): Promise<number> {
   const day = isoDay(services.clock())
   let today = counted.get(services)

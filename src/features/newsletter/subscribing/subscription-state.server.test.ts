@@ -25,7 +25,7 @@ test('a reader who came back has not left: their export names no day of leaving,
   expect(await findReader(services, EMAIL)).toMatchObject(back)
 })
 
-test('who gets the tips and asks for them on a page in another language gets them in that one, and stays a reader', async () => {
+test('a reader who asks again on a page in another language gets the tips in that language', async () => {
   await using app = await createTestApp()
   const { services } = app
   await addReaders(services, 1)

@@ -17,7 +17,7 @@ export interface ChecklistDownload {
   /** From the first press to the end; further presses do nothing. */
   busy: boolean
   generating: boolean
-  /** Whether the form stands open. */
+  /** Whether the form is open. */
   asking: boolean
   /** The server's answer to a parent who asked for the tips with the download; '' before, and where it did not answer. */
   answer: string

@@ -34,7 +34,7 @@ export interface PdfWords {
   besideLinks: string
   /** The title of a text without a heading. */
   untitled: string
-  /** Stands below words that are not ours. */
+  /** Printed below words that are not ours. */
   unchecked: string
   /** Such as 'Page {page} of {pages}'. */
   page: string

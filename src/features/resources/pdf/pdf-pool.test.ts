@@ -39,7 +39,7 @@ test('two endless texts do not keep a third from being drawn', async () => {
   pool.close()
 })
 
-test('a process that stands still is ended, as is one that ends by itself', async () => {
+test('a process that hangs is ended, and one that ends by itself is replaced', async () => {
   const pool = createPdfPool({ published: () => [], deadline: 1_000 })
   await pool.draw('en', 'words')
   const [pid] = pool.pids()

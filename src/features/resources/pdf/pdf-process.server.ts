@@ -144,13 +144,13 @@ function askProcess(
   })
 }
 
-/** Bytes that a process holds; 0 where the system does not tell, and there the limit of the JavaScript heap stands alone. */
+/** Bytes that a process holds; 0 where the system does not tell, and there only the limit of the JavaScript heap holds. */
 async function readMemory(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
   return Number(text.split(' ')[1] ?? 0) * PAGE_SIZE
 }
 
-/** Milliseconds that a process has worked; 0 where the system does not tell, and there the time that passes stands alone. */
+/** Milliseconds that a process has worked; 0 where the system does not tell, and there only elapsed time counts. */
 async function readWork(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   // The name before it may hold anything. Of the program itself, and of the system for it.

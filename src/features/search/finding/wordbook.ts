@@ -9,7 +9,7 @@ export interface Wordbook {
   isIgnored(stem: string): boolean
   /** The words that say something; all of them where none does. */
   keepTelling(stems: string[]): string[]
-  /** A name for each thing that some of the words, side by side, stand for. */
+  /** A name for each thing that neighbouring words together mean. */
   findMeanings(stems: string[]): string[]
 }
 

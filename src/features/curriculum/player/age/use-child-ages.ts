@@ -13,7 +13,7 @@ export function useChildAges(): [AgeBand[], (ages: AgeBand[]) => void] {
   const [ages, setAges] = useState(readAges)
 
   useEffect(() => {
-    // Told in another tab, or forgotten with everything else.
+    // Chosen in another tab, or forgotten with everything else.
     const show = ({ key }: StorageEvent) => {
       if (key === AGES_KEY || key === null) setAges(readAges())
     }

@@ -1,4 +1,4 @@
-// What stands on the page after a tool is finished, in place of its last step.
+// Shown after a tool is finished, in place of its last step.
 
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'

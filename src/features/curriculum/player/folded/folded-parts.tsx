@@ -1,4 +1,4 @@
-// What a step keeps folded: the parts for a child's age, and where its words come from. On paper they stand open.
+// What a step keeps folded: the parts for a child's age, and where its words come from. On paper they are open.
 import { useState } from 'react'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'

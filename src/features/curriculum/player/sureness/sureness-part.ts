@@ -1,4 +1,4 @@
-// Loaded after the step it stands under. Said in one place: a file that one loads at once and another later comes as two.
+// Loaded after the step above it. Imported only here, or the bundler would split it into two files.
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 
 export const Sureness = optionalPart(() => import('./sureness.tsx'))

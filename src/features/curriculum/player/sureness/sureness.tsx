@@ -1,4 +1,4 @@
-// 'How confident do you feel about tonight?', before and after a tool: one tap each, and a parent may skip it. Loaded after the step it stands under.
+// 'How confident do you feel about tonight?', before and after a tool: one tap each, and a parent may skip it. Loaded after the step above it.
 
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

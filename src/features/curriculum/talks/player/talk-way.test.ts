@@ -73,7 +73,7 @@ test('a talk can be left for tonight at any turn', () => {
   expect(choicesAfter('stop')).toEqual([])
 })
 
-test('presses that the talk does not know any more end the way where they stand', () => {
+test('an unknown press ends the replay of a talk at that point', () => {
   expect(walkTalk(TURNS, [1, 7, 1]).steps).toHaveLength(1)
   expect(stateAfter(1, 'mend')).toMatchObject({ turn: { id: 'tells' } })
   expect(walkTalk([], [0]).state.name).toBe('ended')
