@@ -1,4 +1,4 @@
-// 'Did it work?' and 'How sure are you?': what parents answer on purpose, and what everybody may see of it. An answer is a tool
+// 'Did it work?' and 'How sure are you?': what parents answer on purpose, and what is public of it. An answer is a tool
 // and a choice; there is no field that could say who gave it.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
@@ -11,7 +11,7 @@ const LESSON_KEY_LIMIT = 60
 export const Outcome = z.enum(['worked', 'partly', 'not-yet'])
 export type Outcome = z.infer<typeof Outcome>
 
-/** When somebody is asked how sure they are about tonight: before the first step of a tool, or after its last. */
+/** When a parent is asked how confident they feel about tonight: before the first step of a tool, or after its last. */
 export const SurenessMoment = z.enum(['before', 'after'])
 export type SurenessMoment = z.infer<typeof SurenessMoment>
 
@@ -38,7 +38,7 @@ export const countSureness = endpoint({
   answer: z.object({}),
 })
 
-/** What is public of a tool's answers: rounded, so that nobody can work one answer out. */
+/** What is public of a tool's answers: rounded, so that a single answer cannot be worked out. */
 export const PublishedResult = z.object({
   lessonKey: z.string(),
   /** In tens: so many, or up to nine more. */
@@ -65,7 +65,7 @@ const LeftOutWeek = z.object({
   /** Its Monday, as an ISO day. */
   week: z.string(),
 })
-/** How many answers of it somebody took out, and on which day. */
+/** How many of its answers an owner removed, and on which day. */
 const VoidedWeek = z.extend(LeftOutWeek, { answers: z.number(), day: z.string() })
 export type LeftOutWeek = z.infer<typeof LeftOutWeek>
 export type VoidedWeek = z.infer<typeof VoidedWeek>

@@ -17,7 +17,7 @@ test('answers to "Did it work?" are counted by week, and listed from a week on',
   await close()
 })
 
-test('how sure somebody is, is counted by week, moment and value, and listed from a week on', async () => {
+test('confidence is counted by week, moment and value, and listed from a given week on', async () => {
   await using home = await createTestDatabase()
   const { query, close } = await home.open()
   const add = (week: string, moment: 'before' | 'after', value: number) =>

@@ -28,7 +28,7 @@ test('an answer is taken without a user and counted by tool, outcome and week', 
   expect(await countsOf(app)).toEqual({ worked: 2, partly: 1, 'not-yet': 1 })
 })
 
-test('how sure somebody is counts before and after a tool, by tool, value and week', async () => {
+test('confidence is counted before and after a tool, by tool, value and week', async () => {
   await using app = await createTestApp()
   const address = freshAddress()
   for (const [when, value] of [

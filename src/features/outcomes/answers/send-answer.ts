@@ -1,5 +1,5 @@
-// Sends an answer that nobody is to be known by: without token, cookie, device and Referer, and as long as any other one, so
-// that whoever watches the line cannot tell the tool by its length.
+// Sends an answer that identifies no person: without token, cookie, device and Referer, and as long as any other one, so
+// that an observer of the network cannot tell the tool by its length.
 import { OUTCOMES_PATH, SURENESS_PATH } from '#src/shared/paths.ts'
 import type { Outcome, SurenessMoment } from '../outcomes.contract.ts'
 
@@ -27,7 +27,7 @@ async function sendAnswer(path: string, answer: Record<string, string | number>)
       referrerPolicy: 'no-referrer',
       keepalive: true,
     })
-    // An answer nobody reads stays on the line.
+    // An unread answer would keep the connection open.
     await taken.text()
     return taken.ok
   } catch {
