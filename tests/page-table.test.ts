@@ -94,7 +94,7 @@ test('pages of the plan, with a secret or for accounts only are not indexed by s
   expect(open.map(({ path }) => path)).toEqual([])
 })
 
-test('pages outside the site's frame link to help and the other languages, and ask what sounds wrong', () => {
+test("pages outside the site's frame link to help and the other languages, and ask what sounds wrong", () => {
   const frames = PAGES.filter(({ fullScreen }) => fullScreen).map(({ file }) => file)
   expect(frames.length).toBeGreaterThan(3)
   for (const part of ['HELP_PATH', '<LanguageNav', '<SoundsWrong']) {

@@ -26,7 +26,7 @@ beforeEach(() => {
     .mockResolvedValue(LESSON as never)
 })
 
-test('a parent who has seen today's question gets no other one today', async () => {
+test("a parent who has seen today's question gets no other one today", async () => {
   rememberFinished(TOOL, new Date(Date.now() - DAYS_AGO))
   const { unmount } = render(<RecallQuestion />, { wrapper: MemoryRouter })
   await userEvent.click(await screen.findByRole('button'))

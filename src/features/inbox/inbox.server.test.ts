@@ -164,7 +164,7 @@ test.each(SENT)(
   },
 )
 
-test('a flood from many networks is refused at the day's limit and logged; a complaint never is', {
+test("a flood from many networks is refused at the day's limit and logged; a complaint never is", {
   timeout: 120_000,
 }, async () => {
   await using app = await createTestApp()

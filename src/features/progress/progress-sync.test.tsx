@@ -35,7 +35,7 @@ test('five hundred completions leave in parts, each once', async () => {
   expect(readWaiting(ACCOUNT)).toEqual([])
 })
 
-test('one account's completions are never sent as another's, even by a page that missed the change', async () => {
+test("one account's completions are never sent as another's, even by a page that missed the change", async () => {
   const parts = acceptParts(200)
   addWaiting(ACCOUNT, keys(150))
   signInAs('another account')

@@ -34,7 +34,7 @@ test('owners get a mail of what is red, once a day and not at night', async () =
   expect(await mailsAt(app, '2026-11-24T08:00:00Z', RED)).toHaveLength(1)
 })
 
-test('each role's mail counts the messages that it may read, without their words', async () => {
+test("each role's mail counts the messages that it may read, without their words", async () => {
   await using app = await createTestApp()
   const people = new Map<string, string>()
   for (const role of ['owner', 'editor', 'moderator'] as const) people.set(role, (await signInToDesk(app, role)).email)

@@ -127,7 +127,7 @@ test('processes at the same moment do every job once', async () => {
   expect(new Set(done).size).toBe(20)
 })
 
-test('a dead process's jobs run again when the lease ends, and a slow process learns that it lost them', async () => {
+test("a dead process's jobs run again when the lease ends, and a slow process learns that it lost them", async () => {
   await using app = await createTestApp()
   await queue(app)
   const [claimed] = await claimJobs(app.services, ALL, 1)

@@ -31,7 +31,7 @@ test('mails that wait and mails that were given up are counted apart', async () 
   expect(told).toMatch(/^handrail_mails_failed 1$/m)
 })
 
-test('the metrics show the backup's age, free disk space, the database and each finding', async () => {
+test("the metrics show the backup's age, free disk space, the database and each finding", async () => {
   await using app = await createTestApp()
   const { services } = app
   await mkdir(services.config.dataDir)

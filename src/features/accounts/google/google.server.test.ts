@@ -196,7 +196,7 @@ test('a ticket opens once, in its browser, within 60 seconds', async () => {
   expect(JSON.stringify([rows, app.logged])).not.toContain(late)
 })
 
-test('onboarding needs consent to the policy, stores the server's time, and can be repeated', async () => {
+test("onboarding needs consent to the policy, stores the server's time, and can be repeated", async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says(ANNA)

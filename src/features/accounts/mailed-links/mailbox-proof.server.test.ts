@@ -276,7 +276,7 @@ test('before the press, the page learns whether this is the browser that registe
   expect(unknown.status).toBe(400)
 })
 
-test('the mail has 'This was not me' below its main link, and that deletes the account', async () => {
+test("the mail has 'This was not me' below its main link, and that deletes the account", async () => {
   await using app = await createTestApp()
   const stranger = await registerStranger(app)
   const [mail] = await app.sendMails()

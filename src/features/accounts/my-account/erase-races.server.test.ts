@@ -43,7 +43,7 @@ test('no address is reported as proven while its idle account is being deleted',
   expect((await post(app, '/api/auth/login', person, { address: freshAddress() })).status).toBe(401)
 })
 
-test('nor while its owner presses 'This was not me': the first of the two wins', async () => {
+test("nor while its owner presses 'This was not me': the first of the two wins", async () => {
   await using app = await createTestApp()
   const { person, code, source, proven } = await proveInBetween(app)
   OTHERS.personalData.push(source)

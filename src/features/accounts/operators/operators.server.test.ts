@@ -149,7 +149,7 @@ test('the session is a strict cookie that no script reads; with https no other s
   expect(await look(secure, cookie)).toBe(200)
 })
 
-test('the token holds an operator's role; a parent's token holds none', async () => {
+test("the token holds an operator's role; a parent's token holds none", async () => {
   await using app = await createTestApp()
   const holder = await makeAccount(app)
   const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] as string, 'base64url').toString())

@@ -119,7 +119,7 @@ test.each([
   expect(banner()).not.toBeNull()
 })
 
-test('a visitor who scrolled before the banner's script ran is left to read for 5 s', async () => {
+test("a visitor who scrolled before the banner's script ran is left to read for 5 s", async () => {
   vi.stubGlobal('scrollY', 300)
   await show()
   await pass(4_900)

@@ -83,7 +83,7 @@ describe('good content', () => {
     expect([first?.next?.serious, second?.next?.serious]).toEqual([true, false])
   })
 
-  test('a toolkit's picture is named in its module.yaml; without it, it has books', () => {
+  test("a toolkit's picture is named in its module.yaml; without it, it has books", () => {
     using fixture = createContentFixture({
       'launch/module1/module.yaml': swap('tools:', 'emoji: 🎮\ncolour: violet\ntools:'),
     })

@@ -121,7 +121,7 @@ test('several writes are one piece, and a read within it sees the ones before', 
   planDocument.close()
 })
 
-test('direction characters in another carer's words, at any depth, do not reorder the text beside them', async () => {
+test("direction characters in another carer's words, at any depth, do not reorder the text beside them", async () => {
   const planDocument = planWithUpdates()
   const lists = createTable(planDocument, {
     name: 'lists',

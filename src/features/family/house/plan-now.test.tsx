@@ -63,7 +63,7 @@ test('the mail follows a step that is put off, and goes with one that is dropped
   await waitFor(() => expect(call.mock.calls).toEqual([...putOff, takenBack(dayOf())]))
 })
 
-test('another carer's step is shown with their name, and can be dropped but not put off', async () => {
+test("another carer's step is shown with their name, and can be dropped but not put off", async () => {
   const id = await showStep()
   await screen.findByRole('button', { name: 'Ask me later' })
   await act(() => becomeAnothers(id))

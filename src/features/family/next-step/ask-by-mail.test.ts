@@ -66,7 +66,7 @@ test('a step without a mail asks the server nothing', async () => {
   expect(asked()).toEqual([])
 })
 
-test('the mail of another carer's step is theirs: this device requests, cancels and keeps none', async () => {
+test("the mail of another carer's step is theirs: this device requests, cancels and keeps none", async () => {
   ownCarer.keep('anna')
   const bens = { ...step, carer: 'ben' }
   await followByMail(bookWith({ ...bens, askOn: '2026-11-24' }), bens)

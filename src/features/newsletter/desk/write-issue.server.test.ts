@@ -155,7 +155,7 @@ test('a translation has words of its own, and the Saturday and the sources of th
   expect((await ask(`${SLUG}/text?language=tlh`)).status).toBe(404)
 })
 
-test('two operators who have an issue open see each other's name, until one has closed it', async () => {
+test("two operators who have an issue open see each other's name, until one has closed it", async () => {
   await using app = await createTestApp({ issues: true })
   const [one, other] = [await openDesk(app), await openDesk(app)]
   await one.ask('new/text', { ...WORDS, version: 0 })

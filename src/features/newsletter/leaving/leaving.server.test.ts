@@ -171,7 +171,7 @@ test('leaving before confirming offers no undo: it would subscribe a person who 
   expect(await page.text()).not.toContain('/undo')
 })
 
-test('a mailed link's page without scripts links to its page in the requested language', async () => {
+test("a mailed link's page without scripts links to its page in the requested language", async () => {
   await using app = await createTestApp()
   const polish = { 'accept-language': 'pl' }
   const unknown = await app.request('/api/u/none', { headers: polish })

@@ -173,7 +173,7 @@ test('wrong signatures from one network soon get 429; others are accepted', asyn
   expect((await wrong('198.51.100.7')).status).toBe(401)
 })
 
-test('each box accepts one sort of mail: a stranger with a reader's code cannot have the address banned', async () => {
+test("each box accepts one sort of mail: a stranger with a reader's code cannot have the address banned", async () => {
   await using app = await createTestApp(LOOPS)
   const abuse = 'Return-Path: <>\nSubject: hello\n\nFeedback-Type: abuse\nStatus: 5.1.1\nAction: failed\n'
   type Boxes = Awaited<ReturnType<typeof boxesOf>>
