@@ -1,4 +1,4 @@
-// What `npm run dev` has beyond React Router's own: the API and the jobs beside the pages, and content that shows when it
+// Adds to React Router's `npm run dev`: the API and the jobs, and a reload of content when it
 // is saved.
 
 import { join, sep } from 'node:path'

@@ -1,4 +1,4 @@
-// What the pages and the service worker call the same. Apart from what every page loads, which has no byte to spare.
+// Names shared by the pages and the service worker. A file of its own, to keep it out of the code that every page loads.
 
 /** What caches of a language's pages are called at their start; the rest says of what and of which version. */
 export function cachePrefix(language: string): string {

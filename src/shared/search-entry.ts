@@ -1,4 +1,4 @@
-// What a feature hands in so that the search of the home page finds it.
+// The entry by which the search of the home page finds a feature's page.
 
 /** What a visitor gets who follows a result. */
 export type SearchKind = 'tool' | 'now' | 'help' | 'checklist' | 'challenge' | 'talk' | 'page'

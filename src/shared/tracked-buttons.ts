@@ -1,4 +1,4 @@
-// Which buttons are counted when a visitor has agreed to be counted, and how a button says that it is one of them.
+// Which buttons are counted when a visitor has agreed to be counted, and how a button is marked as one of them.
 
 export const TRACKED_BUTTONS = [
   'find_challenge',

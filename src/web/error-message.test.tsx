@@ -1,4 +1,4 @@
-// Whose fault a failure was, in words.
+// Messages of failures name the cause, and never blame the parent for a fault of ours.
 
 import { afterEach, expect, test, vi } from 'vitest'
 import { AppError } from '#src/shared/app-error.ts'

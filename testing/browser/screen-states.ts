@@ -1,4 +1,4 @@
-// What is done on a page before it is looked at. What would need the server's state is answered here instead: one network
+// Actions on a page before its screenshot. Answers that need state on the server are given here instead: one network
 // may write only so often.
 import type { Page, Route } from 'playwright-core'
 import type { Exercise } from '#src/features/curriculum/exercise.contract.ts'

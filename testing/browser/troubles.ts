@@ -1,4 +1,4 @@
-// What goes wrong in a page unseen: console errors (a hydration error is one), exceptions, and what the content policy blocked.
+// Collects faults of a page that are not visible: console errors (a hydration error is one), exceptions, and what the content policy blocked.
 import type { Page } from 'playwright-core'
 
 /**

@@ -1,4 +1,4 @@
-// What search engines read of a page is in the page's language, as everything else of it.
+// Structured data for search engines is in the page's language.
 import { expect, test, vi } from 'vitest'
 import { describePage, writeStructuredData } from './structured-data.ts'
 

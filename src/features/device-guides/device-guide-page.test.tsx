@@ -1,4 +1,4 @@
-// What a guide says of its own ground: no parent may think that we read what we did not.
+// A guide says what it is based on: no parent may think that we read what we did not.
 
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'

@@ -1,4 +1,4 @@
-// How often what may be asked of the newsletter.
+// The limits of requests to the newsletter.
 
 import type { Limit } from '#src/platform/http/rate-limit.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '#src/shared/duration.ts'

@@ -1,4 +1,4 @@
-// How the server is, by the very checks of `npm run doctor`. It only looks.
+// The health of the server, by the same checks as `npm run doctor`. It changes nothing.
 import type { OtherFeatures } from '#src/platform/feature.ts'
 import { handleAtDesk } from '#src/platform/http/desk-route.ts'
 import type { Route } from '#src/platform/http/route.ts'

@@ -1,4 +1,4 @@
-// What is said has one key, whatever the language, and a key has one meaning.
+// A message has one key in all languages, and a key has one meaning.
 import { expect, test } from 'vitest'
 import { AppError } from '#src/shared/app-error.ts'
 import { type Said, says, saysAll } from '#src/shared/said.ts'

@@ -1,4 +1,4 @@
-// What an operator watches, counted in this process and read by Prometheus (`METRICS_PORT`). Labels are closed lists:
+// Metrics for operators, counted in this process and read by Prometheus (`METRICS_PORT`). Labels are closed lists:
 // never an address, a token or a person.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 

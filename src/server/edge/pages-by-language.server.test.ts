@@ -1,4 +1,4 @@
-// What is not there is said in the language of the address.
+// A missing page is answered in the language of the address.
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../testing/api/test-app.ts'
 import { testPage } from '../../../testing/api/test-page.ts'

@@ -1,4 +1,4 @@
-// What the pages of a language say. The build has every language at hand; the browser fetches its own before the page starts.
+// What the pages of a language say. The build has every language; the browser fetches its own before the page starts.
 import everyLanguage from 'virtual:messages'
 import type { Messages } from 'use-intl/core'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'

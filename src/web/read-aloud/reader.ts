@@ -1,4 +1,4 @@
-// What reads sentences one by one with a voice of the device, and knows where it is. It knows no page, so that it can be tested
+// Reads sentences one by one with a voice of the device, and keeps its place. It does not touch the page, so that it can be tested
 // without a browser.
 
 export type ReaderState = 'idle' | 'speaking' | 'paused' | 'voiceless'

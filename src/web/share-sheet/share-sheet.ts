@@ -1,4 +1,4 @@
-// What a phone's share sheet takes, and what of its answers is no failure.
+// Whether the phone's share sheet can share something, and which of its errors are no failure.
 
 export function canShare(data: ShareData): boolean {
   return typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? data.files === undefined)

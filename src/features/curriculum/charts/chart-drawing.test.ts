@@ -1,4 +1,4 @@
-// What is drawn is what was counted.
+// A chart draws exactly its values.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawBars, drawDots } from './chart-drawing.server.ts'

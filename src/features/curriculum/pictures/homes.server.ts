@@ -1,4 +1,4 @@
-// What the homes of the four families are known by, so that a parent who comes back knows where they are: gran's lamp and
+// Things by which a parent recognises the homes of the four families: gran's lamp and
 // plant; the work coat and the clock of a parent on shifts; the globe lamp and the cat of two parents; the window and the
 // striped mugs of a foster carer. Each stands with the middle of its foot at 0, 0, if nothing else is said.
 import { circle, line, type Mark, shape } from './pen.server.ts'

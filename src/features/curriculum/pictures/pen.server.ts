@@ -1,4 +1,4 @@
-// What every part of a scene is drawn with: 3 units of ink, flat fills, and colours by their token only.
+// The drawing functions of step pictures: lines of 3 units, flat fills, and colours by their token only.
 
 /** The tokens a scene may use (`web/styles/tokens.css`). */
 export type Colour =

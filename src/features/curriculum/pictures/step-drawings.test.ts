@@ -1,4 +1,4 @@
-// What every drawing of a step keeps to, and that each is somewhere in use.
+// The rules of every drawing of a step, and that each drawing is used.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

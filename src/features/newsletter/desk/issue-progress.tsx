@@ -1,4 +1,4 @@
-// How many copies of an issue are how far, asked for again while it is under way.
+// The number of an issue's copies in each state, loaded again while it is being sent.
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SECOND_MS } from '#src/shared/duration.ts'

@@ -1,4 +1,4 @@
-// What arrives: headers that mail programs and providers ask for, words that need no picture, a signature over all of it.
+// The mail of an issue: headers that mail programs and providers require, a text that needs no picture, and a signature over all of it.
 import { generateKeyPairSync, verify } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

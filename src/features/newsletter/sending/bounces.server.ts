@@ -1,4 +1,4 @@
-// What mail servers tell us afterwards: no such mailbox, full for now, or 'this is spam'. It comes to
+// Reports that mail servers send us later: no such mailbox, full for now, or 'this is spam'. They come to
 // `/api/mail/bounces` as the mail itself, signed by the mail server's operator. Any sender may write to our boxes, so each
 // box takes one sort of mail, and its address is one that only we can make.
 

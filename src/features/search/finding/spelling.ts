@@ -1,4 +1,4 @@
-// What may be meant by a word that nothing contains: two words written as one, or one with wrong letters, or one as it sounds.
+// Corrections for a word that the index does not contain: two words written as one, or one with wrong letters, or one as it sounds.
 
 import { doubleMetaphone } from 'double-metaphone'
 import { countLettersApart, countMissing, markLetters, withoutEnding } from '#src/shared/letters-apart.ts'

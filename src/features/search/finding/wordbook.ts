@@ -1,4 +1,4 @@
-// What words mean: some say nothing about what is wanted, and some say the same as others.
+// Stop words and synonyms of the search.
 import type { SearchIndex } from '../search-index.ts'
 import { groupBy, standsAt } from './words.ts'
 

@@ -1,4 +1,4 @@
-// What a press does may take its own button away: the focus stays with what is left of the page.
+// A press may remove its own button: the focus then moves to what is left of the page.
 
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// How a text looks, whatever it is made of: letters of other alphabets, letters in circles, digits of other scripts and what cannot be
+// Reduces a text to how it looks: letters of other alphabets, letters in circles, digits of other scripts and what cannot be
 // seen are replaced by plain small letters and digits, so that the rules need to know one spelling only.
 import { TIP_UNITS } from '../tip-choices.contract.ts'
 

@@ -1,4 +1,4 @@
-// What goes with a new step: the name of the tab, and the focus.
+// Sets the tab's title and the focus after a change of step.
 
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'

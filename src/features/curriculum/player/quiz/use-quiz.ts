@@ -1,4 +1,4 @@
-// What is chosen in a question, and whether it was given as the answer: one answer a check.
+// The state of a question: the chosen option, and whether it was checked. Each check is one answer.
 
 import { useState } from 'react'
 import type { Assessment } from '../../curriculum.contract.ts'

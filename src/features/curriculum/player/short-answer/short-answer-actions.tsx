@@ -1,4 +1,4 @@
-// What one can do with the short answer: keep it as a picture, or hand it to the other adult. Both stay on the device.
+// The buttons of the short answer: save it as a picture, or send it to the other adult. Both stay on the device.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

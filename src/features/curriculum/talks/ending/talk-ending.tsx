@@ -1,4 +1,4 @@
-// How a talk ends: how it went, the line to keep, the next step, a rule for the plan, and the way one went beside a better one.
+// How a talk ends: how it went, the line to keep, the next step, a rule for the plan, and the parent's way beside a better one.
 
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
