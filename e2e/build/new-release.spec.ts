@@ -75,7 +75,7 @@ test('pages that are open during a release keep working: forms are sent, and lin
 })
 
 test.describe('a page whose script has vanished', () => {
-  test('is opened by a reload after the same press, and typed text is still there on the way back', async ({ page }) => {
+  test('is opened by a reload after the press, and typed text is there on the way back', async ({ page }) => {
     await page.goto(ROADMAP_PATH)
     await ready(page)
     await page.getByLabel('Your idea').fill(IDEA)

@@ -97,7 +97,7 @@ test.describe('with a link that is not ours', () => {
   })
 })
 
-test('a reader who leaves by typing an address can come back, and undo it by the mail', async ({ page, server, mailbox }) => {
+test('leaving by a typed address can be undone on the page and by mail', async ({ page, server, mailbox }) => {
   const email = newEmail()
   await subscribe(page, email)
   await confirm(page, mailbox, email)

@@ -206,10 +206,7 @@ test('how sure one is takes one tap before and one after, and may be left out', 
     ])
 })
 
-test('a signed-in parent can be asked by mail, and the server learns only the day', async ({
-  page,
-  context,
-}) => {
+test('a signed-in parent can be asked by mail, and the server learns only the day', async ({ page, context }) => {
   await beSignedIn(page, true)
   const asked: unknown[] = []
   await page.route('**/api/reminders', (route) => {

@@ -128,11 +128,7 @@ const pages: readonly Scene[] = [
   {
     title: 'sign up',
     path: '/register',
-    texts: [
-      'min. 8 characters',
-      'I am an adult, and I accept the Privacy Policy',
-      'every Saturday',
-    ],
+    texts: ['min. 8 characters', 'I am an adult, and I accept the Privacy Policy', 'every Saturday'],
     controls: [
       { role: 'textbox', name: 'Email' },
       { role: 'link', name: /^Privacy Policy/, to: '/privacy' },

@@ -41,7 +41,7 @@ const OF_US: Act[] = [
   'end: 554 Transaction failed',
 ]
 
-test.each(OF_US)('a mail server that refuses every mail (%s) stops the issue and strikes off no reader', async (act) => {
+test.each(OF_US)('a mail server that refuses all mails (%s) stops the issue, no reader is struck off', async (act) => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const { database, config } = app.services
