@@ -2,14 +2,14 @@
 import { STORAGES, type StorageName, store } from './storage.ts'
 import { STORED_KEYS, type StoredKey } from './stored-keys.ts'
 
-/** The names, stored for a moment as a signal to other tabs: only a tab itself can remove its sessionStorage. */
+/** The names, stored for a moment as a signal to other tabs: only a tab itself can remove its session values. */
 const FORGOTTEN = 'forgotten'
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== FORGOTTEN || !newValue) return
     const names = newValue.split(' ')
-    // localStorage is cleared already, and may hold new values by the time that a sleeping tab gets the signal.
+    // The values shared by all tabs are cleared already, and there may be new ones by the time that a sleeping tab gets the signal.
     forgetHere(
       STORED_KEYS.filter((one) => names.includes(one)),
       ['sessionStorage'],
