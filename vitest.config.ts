@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
-          // A window for each file in one process: to load jsdom anew for each took half of the time.
+          // A window for each file in one process: loading jsdom again for each took half of the time.
           pool: 'vmForks',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['testing/runner/strict-console.ts', 'testing/runner/component-setup.ts'],

@@ -159,7 +159,7 @@ async function joinClassAgreement(send: Send, signedIn: Record<string, string>):
   await send('POST', '/api/class-agreements/leave', { code }, signedIn)
 }
 
-/** @param share of all that is told above */
+/** @param share of the sizes above */
 async function fill({ database: { engine, query } }: Services, share: number): Promise<void> {
   const created = NOW.toISOString()
   const passwordHash = await hashPassword(PASSWORD)

@@ -11,7 +11,7 @@ import { launchChromium } from '../testing/browser/chromium.ts'
 import { startServer } from '../testing/servers/server.ts'
 
 const SLOWER = 6
-/** Each makes everything ready anew; the best of them is what the page needs when nothing else runs. */
+/** Each run starts from nothing; the best of them is what the page needs when nothing else runs. */
 const ROUNDS = 3
 const PHRASINGS = join(import.meta.dirname, '../tests/search/phrasings.yaml')
 
@@ -71,7 +71,7 @@ async function searchInBrowser(codePaths: string[], queries: string[]): Promise<
           const open = performance.now() - start
           const searches: number[] = []
           for (const query of given.queries) {
-            // As many pauses as somebody who types makes.
+            // As many pauses as a person makes while typing.
             await new Promise((resolve) => setTimeout(resolve))
             const before = performance.now()
             results.find(query, crisis.find(query)?.entries)

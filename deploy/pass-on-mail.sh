@@ -1,6 +1,6 @@
 #!/bin/sh
 # For the mail server: hands a mail that came back, or one that unsubscribes, to the server as it is, signed. Of a long one the
-# first 256 KiB, which is all that the server takes: whom it is for, and what it reports, stands at the beginning.
+# first 256 KiB, which is all that the server takes: the receiver and the report are at the beginning.
 # Beside it lies pass-on-mail.conf, readable by the user of the service alone:
 #   URL=https://handrail.example
 #   KEY=what `npm run mail:keys` printed

@@ -1,5 +1,5 @@
-// Which sources and settings the folder `build` is of. `begin` and `end` stand around the steps of `npm run build`: a build that breaks off leaves no
-// mark, so that nobody serves half of one as a whole. Plain JavaScript without packages, because the set-up asks before there are any.
+// Records which sources and settings the folder `build` was made from. `begin` and `end` run around `npm run build`: a build that breaks off leaves no
+// mark, so that half a build is never served. Plain JavaScript without packages, because the set-up asks before there are any.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -29,7 +29,7 @@ const BUILT_FROM = [
   'react-router.config.ts',
   'vite.config.ts',
 ]
-/** Settings that stand in the pages (`scripts/build/build-settings.ts`), and which drafts of languages are built. */
+/** Settings that the pages contain (`scripts/build/build-settings.ts`), and which drafts of languages are built. */
 export const BUILD_SETTINGS = [
   'PUBLIC_URL',
   'PRODUCT_NAME',

@@ -80,7 +80,7 @@ test('a build with one address, operator or set of drafts is none for another, a
     expect(whyBuild()).toBe(`${name} changed since the last build`)
     build()
   }
-  // Where it listens stands in no page.
+  // No page contains the port it listens on.
   vi.stubEnv('PORT', '4000')
   expect(whyBuild()).toBeUndefined()
 })

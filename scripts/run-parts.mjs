@@ -33,7 +33,7 @@ export async function runParts(parts, log, atOnce = 1) {
   const workOff = async () => {
     for (let part = waiting.shift(); part !== undefined && isWell; part = waiting.shift()) {
       if (await runPart(part, log, running)) continue
-      // Of what is ended because another part failed nobody wants to read.
+      // The output of a part that was stopped because another one failed is of no use.
       if (isWell) for (const { child } of running) child.kill()
       isWell = false
     }

@@ -70,7 +70,7 @@ async function seed(services: Services, mails: Letter[]): Promise<string[]> {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
     })
-    // Everybody comes from a network of their own, because the limits count by network.
+    // Each person has a network of their own, because the limits count by network.
     const answer = await fetch(request, { incoming: { socket: { remoteAddress: `198.18.0.${visitors}` } } })
     const text = await answer.text()
     if (!answer.ok) throw new Error(`POST ${path} was answered with ${answer.status}: ${text}`)

@@ -21,7 +21,7 @@ async function installIfNeeded(wantsAll) {
   const [installed, extent] = readMark()
   if (hasNode() && installed === wanted && (extent === 'all' || !wantsAll)) return
   refuseMissingLibrary()
-  // Who has had everything keeps it: it would only be asked for again.
+  // A folder with all packages keeps them: they would only be installed again.
   const all = wantsAll || extent === 'all'
   await run({
     title: all ? 'Packages, with those of tests' : 'Packages',

@@ -18,7 +18,7 @@ const fastTests: Part = {
   title: 'Unit, API on SQLite, content, components',
   command: 'vitest',
   args: ['run', ...['unit', 'content', 'api-sqlite', 'component'].flatMap((project) => ['--project', project])],
-  // Not `--exclude`: projects do not hear of it.
+  // Not `--exclude`: Vitest does not pass it to its projects.
   env: { TEST_FAST: 'yes' },
   counts: files,
 }

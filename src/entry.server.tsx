@@ -7,7 +7,7 @@ import { type EntryContext, ServerRouter } from 'react-router'
 export default function renderPage(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-    // Parts that come late stand in their place too: where scripts are off nothing moves them there.
+    // Late parts are rendered at their place too, because without scripts nothing moves them there.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     // Whole pages only: what is written to a file has nothing left to stream.
     onAllReady() {

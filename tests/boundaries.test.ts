@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md 3), over every folder and every edge, types and plain files too. Without it a
+// Which layers may import which (docs/architecture.md 3), over every folder and every edge, types and plain files too. Without it a
 // page could pull server code into the browser unseen, and a feature could grow into its neighbour.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -48,7 +48,6 @@ const isContract = (file: string) => file.endsWith('.contract.ts')
 /** What a page's loader may read: content, of a feature or of the pages themselves. */
 const isServerOfPages = (file: string) => /^src\/(features|pages)\/.*\.server\.ts$/.test(file)
 const isPage = (file: string) => /-page\.tsx$/.test(file)
-/** Where everything comes together: nobody imports these, and they may open any door. */
 /** React Router keeps the middleware of the root, and what it alone imports, out of the browser. */
 const WHILE_RENDERING = 'src/web/language/language-of-request.ts'
 const PAGE_TABLES = ['src/pages/table.ts', 'src/routes.ts']
@@ -196,7 +195,7 @@ describe('imports', () => {
 })
 
 describe('tables', () => {
-  test('the tables of who somebody is have one owner: everybody else asks platform/identity', () => {
+  test('only platform/identity queries the tables of accounts, sessions and devices', () => {
     const ask = /(?:selectFrom|insertInto|updateTable|deleteFrom|[jJ]oin)\('(account|session|known_device)[ ']/
     const askers = source.filter((file) => file.startsWith('src/') && !file.startsWith('src/platform/identity/'))
     expect(askers.filter((file) => ask.test(readFileSync(join(root, file), 'utf8')))).toEqual([])

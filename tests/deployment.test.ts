@@ -103,7 +103,7 @@ test('all that the image copies is there, and not left out by .dockerignore', ()
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', '*.dump', 'dkim.json', 'data', 'node_modules']))
 })
 
-test('the image is built with the settings that stand in the pages, and runs with the same ones', () => {
+test('the image is built with the settings that the pages contain, and runs with the same ones', () => {
   const { app } = readCompose().services
   const args = Object.entries(app.build?.args ?? {})
   const [, taken = ''] = /^ARG (.+)\nRUN npm run build/m.exec(dockerfile) ?? []

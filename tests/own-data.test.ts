@@ -1,4 +1,4 @@
-// Every column about a person is in that person's export, or stands below with the reason. A new table or column fails here until
+// Every column about a person is in that person's export, or is below with the reason. A new table or column fails here until
 // one of the two holds.
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -74,7 +74,7 @@ test('every reason to leave a column out is needed', () => {
 
 const isLeftOut = (column: string) => LEFT_OUT.some(({ columns }) => columns.test(column))
 
-/** A row of one person in every table. What stands in it need not be possible: only whether the export has it is looked at. */
+/** A row of one person in every table. Its values need not be possible: the test only looks whether the export has them. */
 async function fillEverything(app: TestApp, query: Kysely<Record<string, Row>>): Promise<string> {
   const person = await registerPerson(app)
   await verifyPerson(app, person)

@@ -77,7 +77,7 @@ test('every address that links are written with is a page, or answered by the se
   expect(addresses.filter(([, address]) => !isPage(address as string) && !byServer(address as string))).toEqual([])
 })
 
-test('the addresses that bring a secret are those of the table, however they end', () => {
+test('the addresses with a secret are those of the table, however they end', () => {
   expect([...paths.SECRET_PATHS].sort()).toEqual(
     PAGES.filter(({ secret }) => secret)
       .map(({ path }) => path)
@@ -87,14 +87,14 @@ test('the addresses that bring a secret are those of the table, however they end
   expect(isPageThat('secret', '/help')).toBe(false)
 })
 
-test('pages of the plan, and those that bring a secret or need somebody, are found by no search', () => {
+test('pages of the plan, with a secret or for accounts only are not indexed by search engines', () => {
   const hidden = PAGES.filter(({ path, secret, signedIn }) => secret || signedIn || /^\/plan(\/|$)/.test(path))
   expect(hidden.filter(({ path }) => path.startsWith('/plan')).length).toBeGreaterThan(6)
   const open = hidden.filter(({ file }) => !readFileSync(join(SOURCE, file), 'utf8').includes("content: 'noindex'"))
   expect(open.map(({ path }) => path)).toEqual([])
 })
 
-test('what stands outside the frame of the site leads to help and to the other languages, and asks what sounds wrong', () => {
+test("pages outside the site's frame link to help and the other languages, and ask what sounds wrong", () => {
   const frames = PAGES.filter(({ fullScreen }) => fullScreen).map(({ file }) => file)
   expect(frames.length).toBeGreaterThan(3)
   for (const part of ['HELP_PATH', '<LanguageNav', '<SoundsWrong']) {

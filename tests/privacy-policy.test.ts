@@ -33,7 +33,7 @@ describe('the policy and the database', async () => {
     for (const [table, begun] of rests) {
       const found = lines.filter((line) => line.startsWith(`- **${begun}`))
       expect(found, `${table}: ${begun}`).not.toEqual([])
-      // A fingerprint of who had everything erased stays, or the next list would write to them again.
+      // A hash of an erased reader's address stays, or the next import would write to them again.
       if (table !== 'suppression') for (const line of found) expect(line, table).toContain('Kept: ')
     }
   })

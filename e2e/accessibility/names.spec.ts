@@ -28,7 +28,7 @@ async function heard(area: Locator): Promise<string[]> {
   return lines.filter((line) => line !== '' && !line.startsWith('/url'))
 }
 
-test('the menu on a phone says whether it is open, and help stands beside it', async ({ page, server }) => {
+test('the menu on a phone says whether it is open, and has help beside it', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, server, 'menu')
   const words = await heard(page.getByRole('banner'))

@@ -1,4 +1,4 @@
-// The main job as a screen reader says it: find a tool, answer, go on, finish. What is said stands in `docs/screen-reader-journey.md`;
+// The main job as a screen reader says it: find a tool, answer, continue, finish. `docs/screen-reader-journey.md` lists what is said;
 // this fails when something else is said.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const PAPER = join(import.meta.dirname, '../../docs/screen-reader-journey.md')
 const INTRODUCTION = `# What a screen reader says on the main job
 
 Spoken by a virtual screen reader in the built app (\`e2e/accessibility/screen-reader.spec.ts\`, which fails when something else is said, and with \`-u\` writes
-this paper anew). What follows 'polite' is said by itself. What was made of it stands in [accessibility.md](accessibility.md).
+this page again). What follows 'polite' is said by itself. [accessibility.md](accessibility.md) says what was changed because of it.
 `
 
 test.use({ bypassCSP: true, viewport: { width: 1280, height: 800 } })

@@ -101,14 +101,14 @@ test('a forgotten password is reset by mail; the link leaves the address bar, an
 })
 
 for (const path of ['/reset-password/', '/Reset-Password', '/reset%2Dpassword', '/reset-passwort', '/help'] as const) {
-  test(`a token in ${path} leaves the address bar and the history, stands nowhere in the page, and is passed on to no other site`, async ({
+  test(`a token in ${path} is removed from the address bar and the history, is nowhere in the page, and is not passed on`, async ({
     server,
     newVisitor,
   }) => {
     const { page } = await newVisitor({ expected: /status of 40[04]/ })
     const referrers: string[] = []
     page.on('request', (request) => {
-      // Our own server got the token with the page itself; nobody else may.
+      // Our own server got the token with the page itself; no third party may get it.
       const isOurs = new URL(request.url()).origin === server.url
       if (!isOurs) referrers.push(request.headers().referer ?? '')
     })

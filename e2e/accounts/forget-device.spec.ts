@@ -1,4 +1,4 @@
-// What a shared device still tells after somebody has left it.
+// What a shared device still shows after a parent has left it.
 
 import type { Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'

@@ -58,7 +58,7 @@ test('a new person comes back to /welcome, answers once, and next time goes stra
   await again.page.getByText('Welcome, Priya Patel').first().waitFor()
 })
 
-test('who goes to Google from a Polish page is welcomed on a Polish one', async ({ page, provider }) => {
+test('a sign-in with Google from a Polish page returns to a Polish one', async ({ page, provider }) => {
   provider.says({ sub: 'g-pl', email: 'kasia@gmail.com', email_verified: true, name: 'Kasia' })
   await page.goto('/pl/login')
   await page.getByRole('link', { name: translator('pl')('sign_in_google_button') }).click()

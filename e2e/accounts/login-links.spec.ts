@@ -1,4 +1,4 @@
-// What an address that anybody may have written can do on the page where sign-ins come back.
+// What a stranger's link to the sign-in callback page can do.
 
 import type { Page } from '@playwright/test'
 import { openPage, reloadPage } from '../../testing/browser/open-page.ts'
@@ -12,7 +12,7 @@ test.use(WIDE)
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
 const TOOL_KEY = 'digitalLaunchpad-module1-1.1'
 
-/** A token of somebody else, as it could stand in a link. */
+/** Another person's token, as a link could hold it. */
 async function tokenOf(email: string, newVisitor: NewVisitor, server: RunningServer): Promise<string> {
   const { page } = await newVisitor()
   await register(page, { server }, email)

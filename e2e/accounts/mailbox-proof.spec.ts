@@ -15,7 +15,7 @@ const mailTo = (email: string, mailbox: Mailbox) => mailbox.read(email, /verify-
 const buttons = (page: Page) => page.getByRole('main').getByRole('button')
 const tips = (page: Page) => page.getByRole('checkbox', { name: /every Saturday/ })
 
-test('where somebody signed up, one press confirms the address, everything stays, and the ticked tips start', async ({
+test('on the device that signed up, one press confirms the address, and the ticked tips start', async ({
   page,
   server,
   mailbox,
@@ -32,7 +32,7 @@ test('where somebody signed up, one press confirms the address, everything stays
   await page.goto('/account')
   await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
   await openPage(page, link)
-  // Who presses before the tick stands there has not agreed to it.
+  // A press before the tick is shown is no consent.
   await expect.poll(() => tips(page).isChecked()).toBe(true)
   await buttons(page).click()
   await page.getByText(CONFIRMED).waitFor()

@@ -134,7 +134,7 @@ describe.each([firefox, webkit])('$name', { timeout: LONG_MS }, (engine) => {
     await browser.see('//h2[contains(., "What is happening?")]')
   })
 
-  test('somebody signs up, logs out and logs in', async (context) => {
+  test('a parent signs up, logs out and logs in', async (context) => {
     if (engine.missing !== undefined) context.skip(engine.missing)
     await using browser = await engine.start()
     const email = newEmail()

@@ -8,7 +8,7 @@ const PHONE = { width: 360, height: 640 }
 const KEYBOARD_OPEN = { width: 360, height: 290 }
 const FORMS = ['/', '/login', '/register', '/forgot-password', '/resources', '/plan/agreement', '/privacy']
 
-/** But the one that only programs see. */
+/** Without the hidden field for bots. */
 const FIELDS = ':is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select):not([tabindex="-1"])'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 3 })
@@ -55,7 +55,7 @@ test('zooming is allowed, and no page is as high as a window without its bars', 
   expect(rules).toBe(0)
 })
 
-test('a page may wait in memory while one goes on, and comes back as it was', async ({ page }) => {
+test('a page can stay in the back-forward cache, and comes back as it was', async ({ page }) => {
   await page.addInitScript(() => {
     const listened: string[] = []
     Object.assign(window, { listened })

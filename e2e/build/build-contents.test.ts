@@ -7,7 +7,7 @@ import { startServer } from '../../testing/servers/server.ts'
 
 const { files } = SiteManifest.parse(JSON.parse(readFileSync(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
 
-/** Where the site was built: nobody's business. */
+/** The folder in which the site was built, which must not be published. */
 const ROOT = join(import.meta.dirname, '../..')
 /** Names of what belongs to making it: sources, maps, settings, tests. */
 const WORKSHOP =

@@ -1,4 +1,4 @@
-// F3, F4: `npm run dev` sends mails as production does, and answers the addresses that production answers.
+// `npm run dev` sends mails as production does, and answers the addresses that production answers.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const port = await findFreePort()
   origin = `http://${HOST}:${port}`
   dataDir = await mkdtemp(join(tmpdir(), 'handrail-dev-'))
-  // A group of its own: the command starts itself anew, and a signal must reach both.
+  // A process group of its own: the command starts itself again, and a signal must reach both.
   const child = spawn(join(ROOT, 'node_modules/.bin/react-router'), ['dev', '--port', String(port), '--host', HOST], {
     cwd: ROOT,
     env: {
@@ -49,7 +49,7 @@ const statusOf = (path: string) =>
     () => 0,
   )
 
-test('signing up brings a mail', async () => {
+test('signing up sends a mail', async () => {
   const answer = await fetch(`${origin}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

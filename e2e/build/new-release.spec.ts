@@ -1,4 +1,4 @@
-// A release comes while pages are open: they go on, and what was typed stays.
+// A release while pages are open: they keep working, and typed text stays.
 import { mkdtempDisposable, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ async function openIn(context: BrowserContext, address: string): Promise<Page> {
   return page
 }
 
-test('pages that are open while a release comes go on: forms are sent, and links open', async ({ context, page }) => {
+test('pages that are open during a release keep working: forms are sent, and links open', async ({ context, page }) => {
   test.slow()
   await using folder = await mkdtempDisposable(join(tmpdir(), 'handrail-release-'))
   const settings = { PORT: String(await findFreePort()), DATA_DIR: folder.path }
@@ -75,7 +75,7 @@ test('pages that are open while a release comes go on: forms are sent, and links
 })
 
 test.describe('a page whose script has vanished', () => {
-  test('is opened anew by the same press, and what was typed before is there on the way back', async ({ page }) => {
+  test('is opened by a reload after the press, and typed text is there on the way back', async ({ page }) => {
     await page.goto(ROADMAP_PATH)
     await ready(page)
     await page.getByLabel('Your idea').fill(IDEA)
@@ -122,7 +122,7 @@ test.describe('a part of a page that has vanished', () => {
     await expect(page.getByText('Please open this page with the link you were sent.')).toBeVisible()
   })
 
-  test('is said to be missing where the page came anew and it is still gone', async ({ page }) => {
+  test('shows a message where it is still missing after the reload', async ({ page }) => {
     await page.route(/\/assets\/join-panel-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
     await page.goto(JOIN_PATH)
     await expect(page.getByText('This part did not load.')).toBeVisible()

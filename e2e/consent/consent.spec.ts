@@ -14,7 +14,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Your choice a
 interface Seen {
   hosts: Set<string>
   events: Record<string, unknown>[]
-  /** Searches in vain whose words left. */
+  /** Searches without a result whose words were sent. */
   words: unknown[]
 }
 

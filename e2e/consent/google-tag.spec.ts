@@ -61,7 +61,7 @@ async function accept(page: Page): Promise<void> {
   await hasTag(page).toBe(true)
 }
 
-test('the tag is asked for after "Accept All" only, gets one permission, hears our events, and goes with the consent', async ({
+test('the tag is asked for after "Accept All" only, gets one permission and our events, and is removed with the consent', async ({
   page,
   context,
   server,

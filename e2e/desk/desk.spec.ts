@@ -260,7 +260,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedErrors: /TrustedHTML|status of 401/ })
 
-  test('the document of the desk is kept nowhere, framed nowhere, asks nobody else, and makes no script of text', async ({
+  test('the document of the desk is not cached or framed, contacts no other site, and makes no script of text', async ({
     page,
     context,
     server,

@@ -75,7 +75,7 @@ test('two tabs agree: finishing in one ticks the tool in the other', async ({ pa
   await page.getByText(/^1 of 4 tools completed$/).waitFor()
 })
 
-test('steps are entries of the history, and an interrupted tool offers to go on', async ({ page, context }) => {
+test('steps are entries of the history, and an interrupted tool offers to continue', async ({ page, context }) => {
   const tool = `${TOOLS}/module1/lessons/1.2`
   await openPage(page, tool)
   await page.getByRole('button', { name: 'Go to step 2' }).click()

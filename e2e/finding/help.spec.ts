@@ -75,7 +75,7 @@ test('one tap on a situation puts its first number in sight on a small phone', a
   }
 })
 
-test('on a wide screen the numbers stand right of what to do, and only 999 is solid red', async ({ newVisitor }) => {
+test('on a wide screen the numbers are at the right, and only 999 is solid red', async ({ newVisitor }) => {
   const { page } = await newVisitor({ viewport: { width: 1280, height: 800 }, isMobile: false })
   for (const path of [HELP_PATH, nowPath(LAUNCHPAD_ID, 'module3', '3.5')]) {
     await openPage(page, path)

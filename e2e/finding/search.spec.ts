@@ -52,7 +52,7 @@ test('danger has a number before anything that was found, and what looks like it
   await expect(region.locator('a[href^="tel:"]')).toHaveCount(2)
   const [help, list] = [await region.boundingBox(), await results(page).boundingBox()]
   expect((help?.y ?? 0) + (help?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0)
-  // On a phone 999 stands on the first screen.
+  // On a phone 999 is on the first screen.
   await expect(call).toBeInViewport({ ratio: 1 })
 
   await search(page, 'killing zombies')
@@ -62,7 +62,7 @@ test('danger has a number before anything that was found, and what looks like it
   await page.waitForURL(/\/lessons\/3\.5\/now\?from=search$/)
 })
 
-test('a row of help is found, and stands open', async ({ page }) => {
+test('a row of help is found, and is open', async ({ page }) => {
   await openPage(page, '/')
   await search(page, 'who can my child speak to')
   await results(page).locator(`a[href^="${HELP_PATH}?"][href$="#talk"]`).click()

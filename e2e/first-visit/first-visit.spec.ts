@@ -21,7 +21,7 @@ test.describe('with the question about cookies open', () => {
       await openPage(page, path)
       await page.getByRole('dialog', { name: 'Your choice about cookies' }).waitFor()
       const isInDialog = await page.evaluate(async () => {
-        // Its fading in is over, and the browser has told what it has painted.
+        // Its animation is over, and the browser has reported its paints.
         await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
         for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
         const { largest } = window as unknown as { largest?: Element }

@@ -1,4 +1,4 @@
-// Until a typeface has come, a face of the device stands in that takes the same room (`src/web/styles/fonts.css`).
+// Until a typeface has loaded, the fallback face takes the same room (`src/web/styles/fonts.css`).
 import type { Page } from '@playwright/test'
 import { ABOUT_PATH, HELP_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
 import { expect, test } from '../fixtures.ts'
@@ -10,7 +10,7 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] }),
 })
 
-/** A single line may break elsewhere; a whole page of stand-ins is as long as one of typefaces. */
+/** A single line may break elsewhere; a whole page in fallback faces is as long as one in our typefaces. */
 const TOLERANCE = 0.02
 
 for (const path of [HELP_PATH, ABOUT_PATH, TOOLS_PATH]) {

@@ -52,7 +52,7 @@ test('English in disguise has no plain word left, nothing cut at 320 or 1280 px,
     await page.locator('main ol h2 a').first().click()
     await page.waitForURL(`**${pathIn(language, TOOL)}`)
 
-    // Back stands where reading starts, Next where it ends, and arrows point that way.
+    // Back is where reading starts, Next where it ends, and arrows point that way.
     await openPage(page, pathIn(language, '/digitalLaunchpad/modules/module3/lessons/3.7'))
     const next = await page.locator('button[aria-describedby="next-needs-an-answer"]').last().boundingBox()
     const back = page.locator('header a').first()

@@ -67,7 +67,7 @@ for (const language of BUILT_LANGUAGES.filter((one) => one !== 'en')) {
       await page.getByText(t('player_step', { step: '1', steps: String(LAST_STEP) })).waitFor()
     })
 
-    test('a tool is walked through; the next step stands in the plan, is asked about, and is there in English too', async ({
+    test('a tool is finished; its next step is in the plan, is asked about, and is there in English too', async ({
       page,
     }) => {
       test.slow()

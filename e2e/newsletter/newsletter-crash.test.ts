@@ -1,4 +1,4 @@
-// kill -9 of the real server while it sends: nobody is left out, and only what was on its way comes twice. Neither is an issue forgotten
+// kill -9 of the real server while it sends: no reader is left out, and only mails in flight are sent twice. Neither is an issue forgotten
 // that waits its ten minutes.
 import { expect, test } from 'vitest'
 import { loadIssueFiles } from '#src/features/newsletter/issues/issues.content.server.ts'
@@ -26,7 +26,7 @@ test.each(['SQLite', 'PostgreSQL'])(
     expect(result.mostInHand).toBeLessThanOrEqual(CONNECTIONS)
     expect(status).toMatchObject({ planned: READERS, sent: READERS, failed: 0 })
   },
-  // Five starts of the server, each of some seconds, and eight seconds each until the work of the dead one goes on.
+  // Five starts of the server, each of some seconds, and eight seconds each until the work of the dead one is taken over.
   200_000,
 )
 

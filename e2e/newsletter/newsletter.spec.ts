@@ -97,7 +97,7 @@ test.describe('with a link that is not ours', () => {
   })
 })
 
-test('who leaves by typing an address can come back, and undo it by the mail', async ({ page, server, mailbox }) => {
+test('leaving by a typed address can be undone on the page and by mail', async ({ page, server, mailbox }) => {
   const email = newEmail()
   await subscribe(page, email)
   await confirm(page, mailbox, email)
@@ -163,7 +163,7 @@ test('an issue can be read once it is sent, and not before', async ({ newVisitor
   await page.getByRole('button', { name: 'Download my data' }).click()
   expect((await download).suggestedFilename()).toBe('Handrail-my-tips.json')
 
-  // Stopped by a code out of a mail: the mailbox hears of it, and one press there takes it back.
+  // Stopped by a code out of a mail: the mailbox gets a mail, and one press there undoes it.
   const note = await mailbox.read(email, /undo\?code=/)
   await openPage(page, linkIn(note))
   await page.getByRole('main').getByRole('button').click()

@@ -37,7 +37,7 @@ test.use({ settings: { PUBLIC_URL: ORIGIN } })
 const ask = (request: APIRequestContext, address: string) => request.get(address.replace(ORIGIN, ''))
 const textAt = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
-/** What stands in a tag of a page's head, read as the browser reads it. */
+/** The content of a tag in a page's head, read as the browser reads it. */
 function metaOf(html: string, name: string): string {
   return decode(html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? '')
 }
@@ -166,9 +166,9 @@ test('the data of a tool and its toolkit say what the page shows, and the way do
   )
 })
 
-test("every question and answer of /help's data stands on the page", async ({ page, request }) => {
+test("every question and answer of /help's data is on the page", async ({ page, request }) => {
   await page.goto(HELP_PATH)
-  // What only screen readers are told about a link is no part of an answer.
+  // The note about a link that only screen readers say is no part of an answer.
   const shown = await page.locator('main').evaluate((main) => {
     // On a copy: React may still be about to take the page over.
     const copy = main.cloneNode(true) as HTMLElement

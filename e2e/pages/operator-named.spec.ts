@@ -1,4 +1,4 @@
-// Who runs the website, where the build was told so.
+// The operator's name, where the build has one.
 
 import { openPage } from '../../testing/browser/open-page.ts'
 import { makePseudoProject } from '../../testing/languages/pseudo-project.ts'
@@ -12,7 +12,7 @@ const ABOUT = `This website is run by ${NAME} (contact: ${CONTACT}).`
 
 const SETTINGS = { OPERATOR_NAME: NAME, OPERATOR_CONTACT: CONTACT }
 
-test('the name of the operator stands before the first heading, without a script, after React took over and after a link', async ({
+test('the name of the operator is before the first heading, without a script, after React took over and after a link', async ({
   page,
   newVisitor,
 }) => {

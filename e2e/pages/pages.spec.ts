@@ -218,7 +218,7 @@ test('hashed assets are immutable, pages revalidated, API answers not stored', a
   expect([deception.status, deception.headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
-test('pages travel compressed as the browser takes them, and not again when unchanged', async ({ server }) => {
+test('pages are sent compressed as the browser accepts, and not again when unchanged', async ({ server }) => {
   const plain = (await rawGet(server, '/')).body.toString()
   const brotli = await rawGet(server, '/', { 'accept-encoding': 'gzip, deflate, br' })
   expect(brotli.headers['content-encoding']).toBe('br')

@@ -68,7 +68,7 @@ test('from nothing to signed on one small phone, in taps that fit into six minut
   expect(sent.filter((words) => words.includes(CANARY) || words.includes('You look up'))).toEqual([])
   expect(sent.filter((words) => words.includes('/api/') && !words.includes('/api/settings'))).toEqual([])
 
-  // A child need not give a reason, and whoever edits the line neither.
+  // A child need not give a reason, nor does editing the line need one.
   await page.getByRole('link', { name: 'Rules', exact: true }).click()
   const childs = page.getByRole('listitem').filter({ hasText: 'You look up when I talk' })
   await childs.getByRole('button', { name: 'Change this rule' }).click()

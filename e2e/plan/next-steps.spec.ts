@@ -107,7 +107,7 @@ test('in another browser neither home, the plan nor the tool tells of a next ste
   await visit.page.getByRole('region', { name: 'Did it work?' }).getByText(words).waitFor()
 })
 
-test('in the tool it is asked too, and what worked stands on the plan', async ({ page, context }) => {
+test('the tool asks too, and a step that worked is shown on the plan', async ({ page, context }) => {
   await moveClock(context, NOW.toISOString())
   await openLastStep(page)
   const words = await makeNextStep(page, 'Tomorrow')

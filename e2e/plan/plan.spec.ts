@@ -1,4 +1,4 @@
-// Our plan as one place: what stands in its rooms, a copy of it, and leaving it.
+// Our plan: what its rooms show, a copy of it, and leaving it.
 
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
@@ -26,7 +26,7 @@ async function fillPlan(page: Page): Promise<void> {
 
 const openRest = (page: Page) => page.getByText('Save a copy, or delete').click()
 
-test('an empty house invites into each room; a rule lights one, and what is tried stands beside it', async ({
+test('an empty house invites into each room; a rule lights its room, and a trial is shown beside it', async ({
   page,
 }) => {
   await openPage(page, '/plan')
@@ -52,7 +52,7 @@ test('an empty house invites into each room; a rule lights one, and what is trie
   expect(await page.locator('main').textContent()).not.toMatch(NEVER)
 })
 
-test('a copy is saved and brought back without a request; what is here stays', async ({ page }) => {
+test('a copy is saved and restored without a request; existing rows stay', async ({ page }) => {
   await fillPlan(page)
   await openPage(page, '/plan')
   const sent: string[] = []

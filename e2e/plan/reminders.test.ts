@@ -18,7 +18,7 @@ async function call(server: RunningServer, path: string, body: object, token = '
   return (await answer.json()) as Record<string, string>
 }
 
-/** Somebody with a proven address, signed in. */
+/** A parent with a proven address, signed in. */
 async function joinAs(server: RunningServer, email: string): Promise<string> {
   const gdprConsent = { privacyPolicy: true, emailMarketing: false, timestamp: new Date().toISOString() }
   const emailPreferences = { weeklyTips: false, marketing: false }

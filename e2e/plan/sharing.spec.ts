@@ -1,4 +1,4 @@
-// One plan, carers in browsers of their own, and nobody with an account.
+// One plan, carers in browsers of their own, none with an account.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -89,7 +89,7 @@ test('a carer sends a link, another joins, and both write one plan', async ({ pa
   }
 })
 
-test('a new link leaves out who is not sent it; each goes on with what they have', async ({
+test('a new link leaves out a carer who does not get it; each keeps what they have', async ({
   page,
   browser,
   baseURL,
@@ -113,7 +113,7 @@ test('a new link leaves out who is not sent it; each goes on with what they have
   const third = await openOther(browser, baseURL)
   await third.goto(link)
   await third.getByText('This link no longer works.').waitFor()
-  // The new one brings Ben back in.
+  // With the new link Ben joins again.
   await joinAs(ben, await page.getByRole('textbox', { name: 'The link' }).inputValue(), 'Ben', true)
   await ben.getByText(words).waitFor()
   await page.getByText('Ben', { exact: true }).waitFor()
@@ -157,7 +157,7 @@ test('each carer is asked about their own next step, and can be asked in the pla
   await expect(question(page)).toHaveCount(0)
 })
 
-test('going on alone and stopping for everybody leave each their own copy', async ({ page, browser, baseURL }) => {
+test('leaving a shared plan and ending it for all leave each carer a copy', async ({ page, browser, baseURL }) => {
   const words = await chooseStep(page)
   const ben = await openOther(browser, baseURL)
   await joinAs(ben, await shareFrom(page), 'Ben')

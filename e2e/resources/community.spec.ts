@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-test('the slides go on and back by keyboard, fill the screen, and end with a code for the phone', async ({ page }) => {
+test('the slides move by keyboard, fill the screen, and end with a code for the phone', async ({ page }) => {
   await openPage(page, '/community/slides')
   await page.getByText('1 of 5').waitFor()
   const title = await page.getByRole('heading', { level: 1 }).textContent()
@@ -22,7 +22,7 @@ test('the slides go on and back by keyboard, fill the screen, and end with a cod
   await page.getByRole('img', { name: 'Code that opens this tool on a phone' }).waitFor()
   await page.getByRole('button', { name: 'Full screen' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
-  // Whoever goes back to the first slide by button keeps the keyboard.
+  // A press on 'back' to the first slide keeps the keyboard focus.
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.getByText('4 of 5').waitFor()
   await expect.poll(() => focused(page)).toBe('What may help tonight')

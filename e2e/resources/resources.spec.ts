@@ -31,7 +31,7 @@ async function fillIn(page: Page, email?: string): Promise<void> {
     .check()
 }
 
-/** Holds every request to an address until it is let go. */
+/** Holds every request to an address until it is released. */
 async function hold(page: Page, address: string): Promise<{ letGo: () => void; count: () => number }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let seen = 0
@@ -94,7 +94,7 @@ test.describe('signed out', () => {
     const download = await saved
     expect(download.suggestedFilename()).toBe(sprint.pdfFileName)
     await form(page).waitFor({ state: 'detached' })
-    // The tips that were asked for come only after a press on a link by mail: nobody would look for it unsaid.
+    // The requested tips start only after a press on a mailed link, so the page must say so.
     await page.getByRole('main').getByText("we've sent a link to confirm").waitFor()
     const pdf = await pdfOf(download)
     expect(pdf).toMatchObject({ title: sprint.title, tagged: true, language: 'en-GB' })
@@ -104,7 +104,7 @@ test.describe('signed out', () => {
     await form(page).waitFor()
   })
 
-  test('Escape closes the form while the PDF is made, and the work goes on', async ({ page }) => {
+  test('Escape closes the form while the PDF is made, and the download still comes', async ({ page }) => {
     await open(page)
     const held = await hold(page, PDF)
     await button(page).click()

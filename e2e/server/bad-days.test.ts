@@ -1,4 +1,4 @@
-// What a server meets on a bad day. Reading goes on where it can, writing says 503, and all is well by itself later.
+// A server with a full disk, a silent database or an unreachable provider. Reading works where it can, writing answers 503, and the server recovers by itself.
 import { createServer } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { nothingAcknowledged, sendTo, startCrowd } from '../../testing/crash/crowd.ts'
@@ -18,7 +18,7 @@ const BEHIND_PROXY = { TRUSTED_PROXIES: '127.0.0.1', NEWSLETTER_SENDING: 'off' }
 const CURRICULUM = '/api/curriculum/digitalLaunchpad/modules'
 const AWAY = /^\S+ 503 .*try again in a few minutes/
 
-test('a full disk refuses writes, keeps what it has, and goes on when there is room', async ({ skip }) => {
+test('a full disk refuses writes, keeps what it has, and continues when there is room', async ({ skip }) => {
   const mounted = mountSmallDisk()
   if (typeof mounted === 'string') return skip(mounted)
   using disk = mounted
@@ -71,7 +71,7 @@ test('a start on a disk mounted read-only is refused in one line', async ({ skip
   expect(output).toMatch(/^DATA_DIR cannot be written\. Give the server's user the folder [^\n]+$/)
 })
 
-test.concurrent('a PostgreSQL that is silent: pages go on, the rest is 503, and it mends itself', async ({
+test.concurrent('a PostgreSQL that is silent: pages still work, the rest is 503, and it recovers by itself', async ({
   expect,
 }) => {
   await using postgres = await startPostgresServer()

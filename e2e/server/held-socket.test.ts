@@ -1,4 +1,4 @@
-// Where the service manager keeps the socket, a restart refuses no request, whatever proxy stands in front: who comes between
+// Where the service manager keeps the socket, a restart refuses no request, whatever proxy is in front: a request that comes between
 // two processes waits for the next one.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -31,7 +31,7 @@ async function startManager(): Promise<Manager> {
     stdio: ['pipe', 'pipe', 'inherit', fd],
     // A group of its own, which ends as one.
     detached: true,
-    // Nobody listens on that port: the socket alone leads in.
+    // No process listens on that port: requests arrive only through the socket.
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, HOST: '192.0.2.1', PORT: '1', TRUSTED_PROXIES: '127.0.0.1' },
   })
   // Its copy goes, so that only the manager and its servers have it.

@@ -1,5 +1,5 @@
 // Three processes on one PostgreSQL behind a proxy. One is killed and started again, one is stopped and
-// started again, and nobody notices.
+// started again, and no client notices.
 import { expect, test } from 'vitest'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { registration } from '../../testing/api/test-person.ts'
@@ -30,7 +30,7 @@ interface Cluster extends AsyncDisposable {
 async function startCluster(env: Record<string, string>): Promise<Cluster> {
   const ports = await Promise.all(Array.from({ length: PROCESSES }, findFreePort))
   const start = (port: number) => startServer({ ...env, PORT: String(port) })
-  // At the same moment, on an empty database.
+  // At the same moment, on an empty database.
   const processes = await Promise.all(ports.map(start))
   const cluster = new AsyncDisposableStack()
   for (const one of processes) cluster.use(one)

@@ -174,7 +174,7 @@ test('headers that only a proxy of ours may set change nothing', async () => {
   expect(odd.text).not.toContain('evil.example')
 })
 
-test('half a header and half a body are given up, and others are served meanwhile', {
+test('half a header and half a body time out, and others are served in between', {
   timeout: 40_000,
 }, async () => {
   const slow = Array.from({ length: 20 }, (_, index) => {
@@ -186,11 +186,11 @@ test('half a header and half a body are given up, and others are served meanwhil
   })
   const closed = Promise.all(slow.map((socket) => new Promise((resolve) => socket.once('close', resolve))))
   for (let times = 0; times < 20; times += 1) expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-  // Headers get 10 s, a body 15 s, and the server looks every 2 s: this would hang for ever without the limits.
+  // Headers get 10 s, a body 15 s, and the server looks every 2 s: this would hang without the limits.
   await closed
 })
 
-test('a connection is told that it is kept for 65 seconds of silence', async () => {
+test('a connection is announced as kept open for 65 seconds of silence', async () => {
   const { text, closed } = await send(`GET /healthz HTTP/1.1\r\n${HOST}\r\n`)
   expect(text).toMatch(/^keep-alive: timeout=65\r$/im)
   expect(closed).toBe(false)

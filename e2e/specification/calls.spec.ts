@@ -42,7 +42,7 @@ const rows: readonly CallRow[] = [
     answer: { message: 'Login failed. Please check your credentials.' },
   },
   {
-    // Decision 9: log-in never tells whether an address is known.
+    // Log-in never reveals whether an address is known.
     title: 'log-in with an unknown address is refused with the same message',
     call: 'POST /api/auth/login',
     body: { email: 'nobody@example.org', password: 'not the password' },
@@ -57,7 +57,6 @@ const rows: readonly CallRow[] = [
     answer: says,
   },
   {
-    // Decision 9.
     title: 'registering a known address is refused with a message',
     call: 'POST /api/auth/register',
     body: async (site: Site) => ({ ...registration((await site.member()).email), password: 'another calm evening' }),
@@ -88,7 +87,6 @@ const rows: readonly CallRow[] = [
     status: 200,
   },
   {
-    // Decision 9.
     title: 'a forgotten password is taken for an unknown address alike',
     call: 'POST /api/auth/forgot-password',
     body: { email: 'nobody@example.org' },
@@ -209,7 +207,7 @@ const rows: readonly CallRow[] = [
     answer: says,
   },
   {
-    // Decision 9: only the owner who is signed in hears it.
+    // Only the owner of the address can learn it, signed in.
     title: 'whether an address is subscribed is not told without a session',
     call: 'GET /api/emails/check/nobody%40example.org',
     status: 401,
@@ -267,7 +265,6 @@ const rows: readonly CallRow[] = [
       blocks: expect.any(Array),
     },
   },
-  // Decision 13.
   { title: 'an unknown focus area', call: 'GET /api/curriculum/nowhere/modules', status: 404, answer: says },
   { title: 'an unknown toolkit', call: 'GET /api/curriculum/digitalLaunchpad/nothing', status: 404, answer: says },
   { title: 'an unknown tool', call: 'GET /api/curriculum/digitalLaunchpad/module1/9.9', status: 404, answer: says },
@@ -296,7 +293,7 @@ test.describe('calls', () => {
   test('registering a new address answers with a token that the page can read', async ({ site }) => {
     const email = newEmail()
     const { token } = await register(site, email)
-    // Decision 9: email, name where there is one, and the consent.
+    // The token holds the email, the name where there is one, and the consent.
     expect(payloadOf(token)).toMatchObject({ email, emailConsent: false })
   })
 
@@ -316,7 +313,7 @@ test.describe('calls', () => {
     const save = (completedLessons: string[]) =>
       site.request('POST /api/auth/progress', { body: { completedLessons }, token })
     expect((await save([LESSON_KEY, LESSON_KEY])).status).toBe(200)
-    // Decision 5: a save never takes anything away.
+    // A save never removes anything.
     expect((await save(['digitalLaunchpad-module1-1.2'])).status).toBe(200)
     const { json } = await site.request('GET /api/auth/progress', { token })
     expect(json.completedLessons).toHaveLength(2)
@@ -326,7 +323,7 @@ test.describe('calls', () => {
     })
   })
 
-  test('the signed-in owner of an address hears whether it is subscribed', async ({ site }) => {
+  test('the signed-in owner of an address learns whether it is subscribed', async ({ site }) => {
     const { email, token } = await site.member()
     const { status, json } = await site.request(`GET /api/emails/check/${encodeURIComponent(email)}`, { token })
     expect(status).toBe(200)
@@ -340,7 +337,6 @@ test.describe('calls', () => {
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
   })
 
-  // Decision 9.
   test('answer the same for an address that is known and one that is not', async ({ site }) => {
     const { email } = await site.member()
     for (const name of ['forgot-password', 'subscribe', 'unsubscribe', 'resubscribe']) {
@@ -398,7 +394,7 @@ test('sign-in goes to Google and comes back to /auth/callback, and the welcome a
   const { callback, cookie } = await signInWithGoogle(google.url)
   expect(callback.pathname).toBe('/auth/callback')
   expect(callback.searchParams.get('onboarding')).toBe('true')
-  // Decision 8: what comes back is a ticket that is exchanged once.
+  // Google sign-in returns with a ticket that can be exchanged once.
   const body = { ticket: callback.searchParams.get('token') }
   const exchange = () => google.request('POST /api/auth/google/exchange', { body, cookie })
   const { token } = (await exchange()).json

@@ -28,7 +28,7 @@ test.describe('the download of a checklist', () => {
     await visitor.find('dialog').waitUntilGone()
   })
 
-  test('says that it is at work, and cannot be closed meanwhile', async ({ visit }) => {
+  test('says that it is at work, and cannot be closed until it is done', async ({ visit }) => {
     const visitor = await visit()
     await visitor.open('/resources')
     const { promise: drawn, resolve: draw } = Promise.withResolvers<void>()
@@ -87,7 +87,7 @@ test.describe('the checklists', () => {
     expect(third).toBe(first)
   })
 
-  // Decision 7: read, ticked and printed without an email. Section 9: the time boxes and rules in their words.
+  // Read, ticked and printed without an email. Section 9: the time boxes and rules in their words.
   for (const [slug, words] of [
     ['digital-safety-sprint', ['20-minute sprint', '5 minutes', '10 minutes', 'at least 2 trusted adults']],
     ['family-tech-charter', ['30-minute family meeting', '10-minute', 'month', 'quarter', 'year']],

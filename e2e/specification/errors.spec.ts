@@ -11,7 +11,7 @@ const TOOL = `${TOOLKIT}/lessons/1.1`
 const SPOKEN = { status: 400, json: { message: 'The cupboard is locked.', key: 'a_key', code: 'bad_request' } }
 /** A refusal without a word. */
 const SILENT = { status: 400, json: {} }
-/** Decision 12. */
+/** Shown when the network is lost. */
 const UNREACHABLE = "You're offline, or we can't be reached. Try again."
 
 const signedIn = async (site: Site) => ({ stored: { authToken: (await site.member()).token } })
@@ -160,7 +160,7 @@ const account: readonly Scene[] = [
       await forms[0]?.send(visitor)
       await visitor.until(async () => /our side|our fault/i.test(await visitor.visibleText()), 'a fault of ours')
     },
-    // Decision 12: only when credentials were refused.
+    // Only when credentials were refused.
     withoutTexts: ['Please check your credentials.'],
   },
   {
@@ -187,7 +187,7 @@ const account: readonly Scene[] = [
   {
     title: 'the return from Google with an error',
     path: '/auth/callback?error=google-cancelled',
-    // Decision 16: what Google says is not repeated; the reason is said in our words.
+    // Google's own text is not shown; our message gives the reason.
     texts: ['Login failed: '],
     withoutTexts: ['google-cancelled'],
     endsAt: '/login',
@@ -265,7 +265,7 @@ const curriculum: readonly Scene[] = [
     title: 'the toolkits of a focus area, without a network',
     path: TOOLKIT,
     reach: toToolkits('lost'),
-    // Decision 12: the fixed line stands, and the cause follows it.
+    // The fixed line is shown, and the cause follows it.
     texts: ['Oops! Toolkit Loading Failed.', UNREACHABLE],
   },
   {
@@ -375,7 +375,7 @@ const checklists: readonly Scene[] = [
       await visitor.answer('POST /api/emails/subscribe', SILENT)
       await visitor.answer(PDF, { text: '%PDF-1.7' })
       await download(visitor)
-      // The download goes on all the same.
+      // The download continues all the same.
       await visitor.savedFileOf(() => unlock(visitor))
       await visitor.find('dialog').waitUntilGone()
     },

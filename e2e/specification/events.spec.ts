@@ -1,4 +1,4 @@
-// Section 7: the six events with their parameters. Decision 10: only after 'Accept All', to our own counter.
+// Section 7: the six events with their parameters. They are sent only after 'Accept All', to our own counter.
 import { expect, test } from './fixtures.ts'
 import { newEmail } from './site.ts'
 import { finishTool, openChecklistForm, signUp, subscribeAtHome, TOOL, unlockChecklist } from './steps.ts'

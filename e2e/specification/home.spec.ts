@@ -47,7 +47,6 @@ test('the cards change every ten seconds', async ({ visit }) => {
   expect(await cards(visitor)).toHaveLength(4)
 })
 
-// Decision 6.
 test('the rotation can be stopped', async ({ visit }) => {
   const visitor = await visit({ width: 'wide', motion: true, stoppedClock: true })
   await visitor.open('/')
@@ -57,7 +56,7 @@ test('the rotation can be stopped', async ({ visit }) => {
   expect(await cards(visitor)).toEqual(first)
 })
 
-test('a search shows the matching cards, and the clear button brings the four back', async ({ visit }) => {
+test('a search shows the matching cards, and the clear button shows the four again', async ({ visit }) => {
   const visitor = await visit()
   await visitor.open('/')
   await visitor.find('searchbox').fill('strangers')

@@ -9,7 +9,7 @@ const SERIOUS_TOOL = '/digitalLaunchpad/modules/module3/lessons/3.5'
 
 test.describe('the player', () => {
   for (const width of ['phone', 'wide'] as const) {
-    test(`stands alone on a ${width} screen, with a way back, a title, and five blocks with their labels`, async ({
+    test(`is alone on a ${width} screen, with a way back, a title, and five blocks with their labels`, async ({
       site,
       visit,
     }) => {
@@ -17,7 +17,7 @@ test.describe('the player', () => {
       await visitor.open(TOOL)
       expect(await visitor.find('link', 'Roadmap').count()).toBe(0)
       expect(await visitor.find('link', 'Back to Toolkit').attribute('href')).toBe(TOOLKIT)
-      // Decision 14: words one can see, on phones 'Toolkit' alone.
+      // The words are visible; on phones only 'Toolkit'.
       const words = visitor.words(width === 'phone' ? /^(Back to )?Toolkit$/ : 'Back to Toolkit')
       expect(await words.isSeen()).toBe(true)
       expect(await visitor.words(/^Step 1 of 5/).isSeen()).toBe(true)
@@ -51,7 +51,7 @@ test.describe('the player', () => {
     await visitor.waitForText('Step 2 of 5')
   })
 
-  test('has edge zones on a wide screen that go on and back', async ({ visit }) => {
+  test('has edge zones on a wide screen for next and back', async ({ visit }) => {
     const visitor = await visit({ width: 'wide' })
     await visitor.open(TOOL)
     await goToStep(visitor, 2)
@@ -90,7 +90,6 @@ test.describe('the quiz', () => {
     expect(await visitor.find('button', 'Check answer').count()).toBe(0)
   })
 
-  // Decision 22.
   test('waits for a choice before an answer is checked', async ({ visit }) => {
     const visitor = await visit()
     await visitor.open(TOOL)
@@ -99,7 +98,6 @@ test.describe('the quiz', () => {
     expect(await visitor.find('button', 'Next').isUnavailable()).toBe(true)
   })
 
-  // Decision 16.
   test('keeps the answer for the visit', async ({ visit }) => {
     const visitor = await visit()
     await visitor.open(TOOL)
@@ -223,7 +221,6 @@ test.describe('the end of a tool', () => {
     }
   })
 
-  // Decision 4.
   test('holds the takeaway, the next step and the thumbs in one sheet', async ({ site, visit }) => {
     const visitor = await visit()
     await visitor.open(TOOL)
@@ -243,7 +240,7 @@ test.describe('the end of a tool', () => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(await visitor.find('dialog').count()).toBe(0)
   })
-  test('brings confetti', async ({ visit }) => {
+  test('shows confetti', async ({ visit }) => {
     const visitor = await visit({ motion: true })
     await visitor.open(TOOL)
     await finishTool(visitor)
@@ -254,7 +251,7 @@ test.describe('the end of a tool', () => {
     ['for a parent who asked for less motion', TOOL, false],
     ['in a serious tool', SERIOUS_TOOL, true],
   ] as const) {
-    test(`brings no confetti ${title}`, async ({ visit }) => {
+    test(`shows no confetti ${title}`, async ({ visit }) => {
       const visitor = await visit({ motion })
       await visitor.open(path)
       await finishTool(visitor)

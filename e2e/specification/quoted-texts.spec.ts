@@ -27,10 +27,9 @@ const pages: readonly Scene[] = [
       'strangers',
       'Show different challenges',
       'Browse all toolkits',
-      // Decision 6.
       'See all 12 challenges',
     ],
-    // Decision 2: true only when 150 people read it.
+    // Shown only when it is true: when 150 people read the newsletter.
     withoutTexts: ['150+ parents', 'every Sunday'],
     controls: [{ role: 'searchbox', name: /./ }],
   },
@@ -129,12 +128,7 @@ const pages: readonly Scene[] = [
   {
     title: 'sign up',
     path: '/register',
-    texts: [
-      'min. 8 characters',
-      // Decision 16.
-      'I am an adult, and I accept the Privacy Policy',
-      'every Saturday',
-    ],
+    texts: ['min. 8 characters', 'I am an adult, and I accept the Privacy Policy', 'every Saturday'],
     controls: [
       { role: 'textbox', name: 'Email' },
       { role: 'link', name: /^Privacy Policy/, to: '/privacy' },
@@ -180,7 +174,7 @@ const pages: readonly Scene[] = [
     title: 'about',
     path: '/about',
     texts: [
-      // Decision 18: without a founder's story the page says why it exists.
+      // Without a founder's story of the operator the page says why the site exists.
       'Why this exists',
       'The problem',
       'The learning design',
@@ -212,7 +206,7 @@ const pages: readonly Scene[] = [
       'International organisations',
       'Fair-use policy',
       'The Gaming Code',
-      // Decision 16: the dates come from the content.
+      // The dates come from the content.
       'Last updated:',
       'Next review:',
     ],
@@ -228,7 +222,7 @@ const pages: readonly Scene[] = [
       'Next 3 months',
       '3-6 months',
       '6+ months',
-      // Decision 17: all eight that were planned, by their names.
+      // All eight that were planned, by their names.
       "Explorer's guide",
       'Teen guide',
       'AI and future-tech toolkit',

@@ -39,7 +39,7 @@ test('/welcome is for members, greets them, and is where a visitor comes after l
   await visitor.waitForAddress('/login')
   await logIn(visitor, email)
   await visitor.waitForAddress('/welcome')
-  // Who has no name is greeted as 'there'.
+  // A parent without a name is greeted as 'there'.
   await visitor.waitForText('Hello, there')
 })
 

@@ -22,7 +22,7 @@ const PAGES = [
 ]
 /** 'Browse all toolkits', 'Talks' and the other places beyond the specification. */
 const PLACES = ['/tools', '/talks', '/plan', '/set-up', '/help', '/topics', '/progress', '/community']
-/** Decision 13. */
+/** Unknown ids, which answer 404. */
 const MISSING = [
   '/nowhere/modules',
   '/digitalLaunchpad/modules/nothing',

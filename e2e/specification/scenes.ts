@@ -19,7 +19,7 @@ export interface Scene {
   visitor?: VisitorOptions | ((site: Site) => Promise<VisitorOptions>)
   /** What the visitor does before looking. */
   reach?: (visitor: Visitor) => Promise<void>
-  /** Read by everybody. */
+  /** Not serious: shown in full everywhere. */
   texts?: readonly string[]
   /** Not to be read. */
   withoutTexts?: readonly string[]

@@ -2,7 +2,7 @@
 import { expect, test, type Visit } from './fixtures.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Whether these stand among the words in this order. */
+/** Whether these are among the words in this order. */
 function inOrder(words: readonly string[], wanted: readonly string[]): boolean {
   const places = wanted.map((word) => words.indexOf(word))
   return !places.includes(-1) && places.every((place, index) => index === 0 || place > (places[index - 1] as number))
@@ -97,7 +97,7 @@ test.describe('a toast', () => {
   }
   const toast = (visitor: Visitor) => visitor.toast('An unknown error occurred during login.')
 
-  test('stands at the bottom right, and a click closes it', async ({ visit }) => {
+  test('is at the bottom right, and a click closes it', async ({ visit }) => {
     const visitor = await seeToast(visit)
     await visitor.until(async () => {
       const { x = 0, y = 0, width = 0, height = 0 } = (await toast(visitor).box()) ?? {}

@@ -75,7 +75,7 @@ export async function register(site: Pick<Site, 'request'>, email: string): Prom
   return { email, token: String(json.token) }
 }
 
-/** What anybody can read in a token. */
+/** The readable payload of a token. */
 export function payloadOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 }

@@ -51,7 +51,7 @@ test.describe('authToken', () => {
     expect(await visitor.stored('userProgress')).toBeNull()
     // What is not of the account stays.
     expect(await visitor.stored('cookieConsent')).not.toBeNull()
-    // Decision 9: unsent progress is sent first.
+    // Unsent progress is sent first.
     expect((await visitor.waitForSent('POST /api/auth/progress')).body).toEqual({ completedLessons: [LESSON_KEY] })
   })
 
@@ -111,7 +111,7 @@ test.describe('userProgress', () => {
     expect((await progressOf(visitor)).completedLessons).toContain(LESSON_KEY)
   })
 
-  // Decision 5: the specification's empty progress is for what the device has.
+  // Progress is never lost: the specification's empty progress counts only where the device has none.
   test('of a member stays on the device when the server cannot be asked', async ({ site, visit }) => {
     const { token } = await site.member()
     const visitor = await visit({ stored: { authToken: token, ...withFinished(LESSON_KEY, SECOND_KEY) } })
@@ -159,7 +159,7 @@ test.describe('cookieConsent', () => {
 test.describe('the question about cookies', () => {
   const question = (visitor: Visitor) => visitor.find('dialog').find('button', 'Accept All')
 
-  // Decision 3: on every page.
+  // On every page, not only on home.
   for (const path of ['/', '/tools', TOOLKIT, '/login', '/resources', '/about', '/sources', '/accessibility']) {
     test(`comes one second after ${path} is shown, over a backdrop`, async ({ visit }) => {
       const visitor = await visit({ consent: 'undecided', stoppedClock: true })
@@ -173,7 +173,6 @@ test.describe('the question about cookies', () => {
     })
   }
 
-  // Decision 3.
   test('never comes over help, the privacy policy, and a tool, a page and a topic of serious things', async ({
     visit,
   }) => {
@@ -186,7 +185,7 @@ test.describe('the question about cookies', () => {
     }
   })
 
-  // Decision 3: only once they have been still for five seconds, and nothing typed is lost.
+  // It comes once the visitor has been still for five seconds, and nothing typed is lost.
   test('waits while a visitor is typing', async ({ visit }) => {
     const visitor = await visit({ consent: 'undecided', stoppedClock: true })
     await visitor.open('/login')

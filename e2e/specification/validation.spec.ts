@@ -253,7 +253,7 @@ test('previews end at the last whole word within 100 characters', async ({ site,
   for (const description of descriptions) {
     if (description.length <= 100) expect(seen).toContain(description)
     else {
-      // Decision 16: not inside a word.
+      // Cut between words, not inside one.
       const words = description.slice(0, 101).split(' ').slice(0, -1).join(' ')
       expect(seen).toContain(`${words}...`)
     }

@@ -26,9 +26,9 @@ const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1280, height:
 const PATIENCE_MS = 8_000
 
 export interface VisitorOptions {
-  /** The phone unless told otherwise. */
+  /** A phone by default. */
   width?: keyof typeof SIZES
-  /** What the visitor chose earlier in the question about cookies; essential cookies unless told otherwise. */
+  /** What the visitor chose earlier in the question about cookies; essential cookies by default. */
   consent?: 'undecided' | 'essential' | 'all'
   /** What the device keeps when the visitor comes. */
   stored?: Record<string, string>
@@ -171,7 +171,7 @@ export class Visitor {
     await this.#page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   }
 
-  /** Where something stands once it has stopped moving: a toast flies in. */
+  /** The place of an element once it has stopped moving: a toast flies in. */
   async #boxAtRest(part: Part): Promise<{ x: number; y: number; width: number; height: number }> {
     let box = await part.box()
     for (let waited = 0; waited < 5_000; waited += 100) {
@@ -209,7 +209,7 @@ export class Visitor {
         const { status = 200, json, text = '', after } = answer
         await after
         const body = json === undefined ? { body: text, contentType: 'text/plain' } : { json }
-        // The page may have gone elsewhere meanwhile.
+        // The page may have changed in between.
         await route.fulfill({ status, ...body }).catch(() => undefined)
       },
     )
@@ -247,7 +247,7 @@ export class Visitor {
 
   passTime = (ms: number) => this.#page.clock.runFor(ms)
 
-  /** The name under which the next file is saved that `act` brings. */
+  /** The name of the file that `act` downloads. */
   async savedFileOf(act: () => Promise<void>): Promise<string> {
     const [download] = await Promise.all([this.#page.waitForEvent('download'), act()])
     return download.suggestedFilename()
@@ -287,7 +287,7 @@ class Part {
 
   waitUntilSeen = () => this.#first.waitFor()
   waitUntilGone = () => this.#first.waitFor({ state: 'hidden' })
-  /** Once it stands still, so that nothing that comes late moves it from under the pointer. What is said to be unavailable can be pressed all the same. */
+  /** Once it has stopped moving, so that late content does not move it from under the pointer. An element marked as unavailable can be pressed all the same. */
   press = async () => this.#first.click({ force: (await this.#first.getAttribute('aria-disabled')) === 'true' })
   fill = (text: string) => this.#first.fill(text)
   tick = () => this.#first.check()

@@ -63,7 +63,7 @@ test('a whole session: the grown-up, the child, back again, cards, the rule in t
   await page.getByRole('listitem').filter({ hasText: first.session.rule.what }).waitFor()
 })
 
-test('an interrupted session stays where it is over a reload, and goes on at a later visit; only the place is kept', async ({
+test('an interrupted session stays where it is over a reload, and continues at a later visit; only the place is stored', async ({
   page,
   context,
 }) => {

@@ -90,7 +90,7 @@ test('an everyday tool has its help lines behind one quiet line, a serious one b
   await help.getByText('Worried about more than this?').click()
   await help.getByRole('link', { name: '999' }).waitFor()
 
-  // Words that touch harm, in a tool for every day: the numbers stand open, without a box.
+  // Words about harm, in an everyday tool: the numbers are open, without a box.
   await openPage(page, `${TOOLS}module3/lessons/3.4`)
   for (const number of ['999', '0800 1111', '0808 800 5000']) {
     await help.getByRole('link', { name: number, exact: true }).first().waitFor()

@@ -12,7 +12,7 @@ const LOOKS = [
   { colorScheme: 'dark', forcedColors: 'active' },
 ] as const
 
-test('the scene of a tool arrives small, may be kept for ever, and is painted in each look', async ({ page }) => {
+test('the scene of a tool is small, cached without end, and has colours for light and dark', async ({ page }) => {
   const arriving = page.waitForResponse('**/assets/scenes/**')
   await openPage(page, TOOL)
   const scene = await arriving

@@ -142,7 +142,7 @@ for (const { reducedMotion, moves, option } of [
   test.describe(() => {
     test.use({ reducedMotion })
 
-    test(`the whole feedback comes into sight once, and stands still for those who come back (motion: ${reducedMotion})`, async ({
+    test(`the whole feedback slides into view once, and does not move for those who come back (motion: ${reducedMotion})`, async ({
       page,
     }) => {
       const movement = () =>

@@ -1,4 +1,4 @@
-// From answers over the operator's command to the page that everybody may see.
+// From answers over the operator's command to the public page.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

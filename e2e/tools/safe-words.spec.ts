@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test("a child's age, told in one tool, opens the fitting part of another, until it is forgotten", async ({ page }) => {
+test("a child's age chosen in one tool opens the fitting part of another, until it is forgotten", async ({ page }) => {
   await openStep(page, TOOL, PLAN_STEP)
   await expect(page.getByRole('link', { name: 'It is happening now' })).toHaveCount(0)
   const group = page.getByRole('group', { name: 'How old is your child?' })
@@ -181,7 +181,7 @@ test('what one says in own words is sent nowhere, and gone when the tab is close
   await expect(later.getByRole('textbox', { name: 'In your own words' })).toHaveValue('')
 })
 
-test('what is folded stands open on paper', async ({ page }) => {
+test('folded parts are open on paper', async ({ page }) => {
   await openPage(page, TOOL)
   await page.emulateMedia({ media: 'print' })
   const part = page.locator('details', { has: page.getByText('At 5 to 8', { exact: true }) })

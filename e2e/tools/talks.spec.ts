@@ -101,7 +101,7 @@ test('a serious talk has its help lines from the start to the end, and nothing a
   await expect(page.locator('canvas')).toHaveCount(0)
 })
 
-test('of many help lines the first six stand there, and the others open on a press', async ({ newVisitor }) => {
+test('of many help lines the first six are shown, and the others open on a press', async ({ newVisitor }) => {
   const { page } = await newVisitor()
   const long = loadTalks('en').find(({ helplines }) => helplines.length > 6) ?? serious
   await openPage(page, talkPath(long.slug))
@@ -111,7 +111,7 @@ test('of many help lines the first six stand there, and the others open on a pre
   await expect(lines).toHaveCount(long.helplines.length)
 })
 
-test('by keyboard alone: after each press the focus stands before what can be said next', async ({ newVisitor }) => {
+test('by keyboard alone: after each press the focus is before what can be said next', async ({ newVisitor }) => {
   const { page } = await newVisitor({ reducedMotion: 'no-preference' })
   await openPage(page, talkPath(talk.slug))
   await tabTo(page, 'Start')

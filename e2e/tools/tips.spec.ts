@@ -9,7 +9,7 @@ import { fillNextStep, openNextStep, saveNextStep } from '../../testing/browser/
 import type { RunningServer } from '../../testing/servers/server.ts'
 import { expect, test } from '../fixtures.ts'
 
-// Tips of other journeys would stand there too.
+// Tips of other journeys would be shown too.
 test.use({ settings: {} })
 
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
@@ -49,7 +49,7 @@ async function openTips(page: Page) {
   return tips
 }
 
-test('after "It worked" a tip is corrected, waits, is shown to others, reported and taken back', async ({
+test('after "It worked" a tip is corrected, waits, is shown to others, reported and withdrawn', async ({
   server,
   page,
   context,

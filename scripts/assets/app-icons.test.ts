@@ -1,4 +1,4 @@
-// What a phone reads that puts us on its home screen.
+// The icons and the manifest that a phone reads for its home screen.
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#src/shared/languages.ts'
 import { writeWebManifest } from './app-icons.ts'

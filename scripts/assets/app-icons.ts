@@ -81,7 +81,7 @@ function writeIco(pictures: Uint8Array[]): Uint8Array {
   let offset = head.length
   pictures.forEach((picture, index) => {
     const at = 6 + 16 * index
-    // Width and height stand in the header of a PNG, as big-endian words.
+    // Width and height are in the header of a PNG, as big-endian words.
     const view = Buffer.from(picture)
     head.writeUInt8(view.readUInt32BE(16), at)
     head.writeUInt8(view.readUInt32BE(20), at + 1)

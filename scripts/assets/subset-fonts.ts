@@ -14,7 +14,7 @@ const CHARACTERS = `${basicLatin}£©·×–—‘’“”•…←→âêîô�
 /** Only those that the others lack: a file of their own, which no English page fetches (`unicode-range` in fonts.css). */
 const MORE = 'ąćęłńśźżĄĆĘŁŃŚŹŻŵŷŴŶ'
 
-/** How letters stand beside each other, and digits below each other. What else these faces can do is used nowhere, and weighs a tenth. */
+/** Kerning and tabular digits. The other features of these faces are not used, and are a tenth of the size. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'tnum']
 
 /** The letters of Urdu, its digits and its punctuation; how they join comes with them. */

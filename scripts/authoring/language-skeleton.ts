@@ -1,4 +1,4 @@
-// The skeleton of a new language: its line in content/languages.json, as a draft, and its folder. English stands in for all that waits.
+// The skeleton of a new language: its line in content/languages.json, as a draft, and its folder. What is not translated yet is shown in English.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_ROOT } from '#src/platform/content/content-file.ts'

@@ -1,4 +1,4 @@
-// A new tool's file. Every reader takes it. What stands in angle brackets waits for words: the content check names each of them, so an
+// A new tool's file. It is valid, so the site can be built. Words must replace what is in angle brackets: the content check names each, so an
 // unfinished tool does not pass unseen.
 import { quoted } from './new-file.ts'
 
@@ -27,7 +27,7 @@ teenView:
 ladder:
 ${['first', 'second', 'third', 'fourth', 'last'].map((step) => `  - step: <the ${step} step, from close to loose>\n    ready: <what shows that it works>`).join('\n')}`
 
-/** Whom the plan has parts for. */
+/** The ages that the plan has parts for. */
 const AGES = ['At 5 to 8', 'At 9 to 12', 'For a teenager', 'For a child with SEND']
 const TEEN_AGES = ['At 13 and 14', 'At 15 and 16', 'For a child with SEND']
 

@@ -1,4 +1,4 @@
-// The settings that stand in the pages, as this build was given them. `scripts/build-mark.mjs` has their names, and tells when they
+// The settings that the pages contain, as given to this build. `scripts/build-mark.mjs` has their names, and detects when they
 // have changed.
 import { join } from 'node:path'
 import { readConfig } from '#src/platform/config.ts'

@@ -18,7 +18,7 @@ export async function showMails(folder: string, path: string): Promise<string | 
   return mail && pageOf(mail.subject ?? '', writeMail(mail))
 }
 
-/** Whether somebody at this machine asks, and not another one on the same Wi-Fi. */
+/** Whether the request comes from this machine, and not from another one on the same Wi-Fi. */
 export function isFromHere({ socket }: IncomingMessage): boolean {
   return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
 }

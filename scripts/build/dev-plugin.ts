@@ -1,4 +1,4 @@
-// What `npm run dev` has beyond React Router's own: the API and the jobs beside the pages, and content that shows when it
+// Adds to React Router's `npm run dev`: the API and the jobs, and a reload of content when it
 // is saved.
 
 import { join, sep } from 'node:path'
@@ -189,7 +189,7 @@ function showPages(server: ViteDevServer): void {
 /** '/help' for '/help/', and '/' as it is. */
 const withoutEnd = (path: string) => path.replace(/(.)\/$/, '$1')
 
-/** With a mistake in the content there is no list of pages: the one that was asked for is tried, and says what is to mend. */
+/** With a mistake in the content there is no list of pages: the requested page is tried, and its error says what to correct. */
 function listPages(list: () => string[], asked: string): string[] {
   try {
     return list()

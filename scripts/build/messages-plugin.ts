@@ -1,5 +1,5 @@
-// `virtual:messages`: what languages say, as one module. A script that must stay small names the few messages of its language
-// that it needs, and gets no others. `virtual:desk-messages`: what the desk says, which the pages of parents do without.
+// `virtual:messages`: the messages of all given languages as one module. A script that must stay small imports by name the few messages
+// that it needs, and gets no others. `virtual:desk-messages`: the messages of the desk, which parents' pages do not need.
 import type { Plugin } from 'vite'
 import { listMessageFiles, readMessages } from '#src/platform/content/messages.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
@@ -16,7 +16,7 @@ export function messagesPlugin(languages: readonly Language[]): Plugin {
     name: 'handrail-messages',
     resolveId: {
       filter: { id: /^virtual:(desk-)?messages$/ },
-      // How a bundler knows what no file stands for.
+      // The bundlers' convention for a module without a file.
       handler: (id) => ({ id: `\0${id}`, moduleSideEffects: false }),
     },
     load: {

@@ -1,4 +1,4 @@
-// What answers when React Router asks for each page of a build, to write it down: the pages that were just built, and nothing else. Its own
+// Renders each page of a build for React Router, from the pages that were just built. React Router's own
 // plugin would set up all of development for it, and watch the whole project: a quarter of the time of a build.
 import { pathToFileURL } from 'node:url'
 import { createRequestListener } from '@react-router/node'

@@ -1,4 +1,4 @@
-// The pictures that stand beside a shared link: one for the site, one for each toolkit, tool, talk and device guide.
+// The pictures that apps show with a shared link: one for the site, one for each toolkit, tool, talk and device guide.
 
 import type { ToolkitLook } from '#src/features/curriculum/curriculum.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
@@ -40,7 +40,7 @@ export interface PictureLink {
   alt: string
 }
 
-/** A title that is English still must not take the number beside it along, to where English goes on. */
+/** A title that is still English must not pull the number beside it to the other side of a line read from right to left. */
 const isolate = (title: string) => `\u2068${title}\u2069`
 
 const shares = new Map<Language, Share[]>()

@@ -75,14 +75,14 @@ function nameOf(before: string): string {
   return URL.canParse(before) ? `the database ${new URL(before).pathname.slice(1)}` : before
 }
 
-/** Another database on the same server: so no password stands in the command. */
+/** Another database on the same server, so that the command holds no password. */
 function addressOf(databaseUrl: string, name: string): string {
   const address = new URL(databaseUrl)
   address.pathname = `/${encodeURIComponent(name)}`
   return address.href
 }
 
-/** Nobody else will tell an operator that people are back who wanted to be gone. */
+/** The only warning to an operator that people are back who wanted to be deleted. */
 function tellWhatIsMissing(backup: string): void {
   console.log(`It knows nothing of what came after it: who has deleted their account, left the newsletter or stopped mails since is in it
 again and would be written to. Before you start the server:

@@ -7,7 +7,7 @@ import { OTHERS } from '#src/server/features.ts'
 import { reportFailure } from './run-command.ts'
 
 await reportFailure(async () => {
-  // Whoever names a part of it would take its answer for that of the part.
+  // An operator who names a part of it would take its answer for that of the part.
   parseArgs()
   // On a server that was never started it makes the database's file.
   keepNewFilesPrivate()

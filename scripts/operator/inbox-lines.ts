@@ -3,7 +3,7 @@ import { TURNING } from '#src/features/family/document/unturned.ts'
 import type { Message } from '#src/features/inbox/inbox.server.ts'
 
 const DELETED = '(nothing, or deleted by its owner)'
-/** Stands for a character that is not shown. */
+/** Replaces a character that is not shown. */
 const MASK = '\ufffd'
 
 export function inboxLines(messages: Message[], counts: { kind: string; waiting: number; late: number }[]): string[] {

@@ -23,7 +23,7 @@ import { reportFailure } from './run-command.ts'
 
 keepNewFilesPrivate()
 await reportFailure(async () => {
-  // Whoever only asks what it does gets no key: it would sign before DNS knows it.
+  // An operator who only asks for help gets no key: it would sign before DNS has it.
   parseArgs()
   const config = readConfig(process.env)
   const domain = senderDomain(config.mail.from)

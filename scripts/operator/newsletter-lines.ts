@@ -52,7 +52,7 @@ export function planLine(outcome: Planned, sending: boolean): string {
   }
 }
 
-/** An issue's figures: a bar, a line, why it does not go on, and whose copies failed and why. */
+/** An issue's figures: a bar, a line, why sending has stopped, and whose copies failed and why. */
 export function statusLines(status: IssueStatus): string[] {
   const { issue, planned, sent, failed, skipped, waiting, problem } = status
   const share = planned === 0 ? 1 : (planned - waiting) / planned

@@ -169,7 +169,7 @@ function needed(argument: string | undefined, form: string): string {
   throw new Error(`Something is missing: npm run newsletter -- ${form}. "list" names the slugs.`)
 }
 
-/** A mail that was sent cannot be taken back, so the operator is asked first. @throws without a terminal to ask at */
+/** A sent mail cannot be withdrawn, so the operator is asked first. @throws without a terminal to ask at */
 async function isConfirmed(services: Services, slug: string | undefined): Promise<boolean> {
   const readers = await countActive(services.database.query)
   const question = `Send ${slug ?? 'the next issue'} to ${readers} reader${readers === 1 ? '' : 's'} now?`
@@ -191,7 +191,7 @@ async function showProgress(services: Services, issue: string, asJson: boolean):
     await setTimeout(1_000)
     status = await statusOf(services, issue)
   }
-  // What comes next must not stand behind the last of them.
+  // The next output must start on a new line.
   if (watches) process.stdout.write('\n')
   return statusLines(status)
 }

@@ -18,7 +18,7 @@ export async function runCommand(run: (services: Services) => Promise<string[] |
   })
 }
 
-/** As `runCommand`, for one that knows no options: whoever gives one asks for something else than all of it. */
+/** As `runCommand`, for a command without options, which refuses every option. */
 export async function runWithoutOptions(run: (services: Services) => Promise<string[] | undefined>): Promise<void> {
   await reportFailure(async () => {
     parseArgs()

@@ -1,4 +1,4 @@
-// `npm run secret -- …`: whether TOKEN_SECRET is one that the database was used with, and the way on when that one is lost.
+// `npm run secret -- …`: checks whether the database was used with this TOKEN_SECRET, and lets it continue with a new one when that one is lost.
 import { parseArgs } from 'node:util'
 import { readConfig } from '#src/platform/config.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'

@@ -1,4 +1,4 @@
-// What a device keeps for when there is no network. The build makes the list (`scripts/build/offline/build-worker.ts`).
+// The files that a device stores for use offline. The build makes the list (`scripts/build/offline/build-worker.ts`).
 import type { Language } from '#src/shared/languages.ts'
 
 /** An address, and what its content is known by: SHA-256 in base64, or null for an asset, whose name changes with its content. */

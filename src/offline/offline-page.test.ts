@@ -1,4 +1,4 @@
-// What a device without a network says of what it has: it must not send a parent to tools that are not there.
+// The offline page names tools only where they are on the device.
 import { expect, test } from 'vitest'
 import { writeOfflinePage } from './offline-page.ts'
 

@@ -1,4 +1,4 @@
-// What stands in the place of a page that is not on the device. It needs nothing but itself.
+// The page shown when the wanted page is not stored on the device. It needs no other file.
 import * as words from 'virtual:messages'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HELP_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'

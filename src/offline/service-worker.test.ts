@@ -1,4 +1,4 @@
-// What a device keeps and what it gives: the network's page or its own, of one version, and nothing of anybody.
+// Which pages the service worker stores and serves: from the network or from its cache, all of one version, no personal data.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KEEP_THE_REST } from '#src/shared/kept-caches.ts'
 import type { KeptFiles } from './kept-files.ts'
@@ -42,7 +42,7 @@ beforeEach(() => {
   kept = new Map()
   asked = []
   network = async () => new Response('new')
-  // What it checks besides is for who writes a worker, and needs a browser.
+  // Workbox's other checks are for developers of a worker, and need a browser.
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubGlobal('location', new URL(ORIGIN))
   vi.stubGlobal('FetchEvent', class {})
@@ -105,7 +105,7 @@ test.each([
   ['whatever stands before our server says 502', 'kept', async () => new Response('down', { status: 502 })],
   ['the page is there', 'new', async () => new Response('new')],
   ['the page is gone', 'gone', async () => new Response('gone', { status: 404 })],
-])('where %s, whoever asks for help gets the page that is %s', async (_where, words, answer) => {
+])('where %s, a reader who asks for help gets the page that is %s', async (_where, words, answer) => {
   await start()
   network = async () => new Response('kept')
   await tell('install')
@@ -142,7 +142,7 @@ test('the rest is kept when a page asks for it, and only what is missing', async
   expect(asked).toEqual([])
 })
 
-test('what did not come whole is not promised, and goes on at the next visit', async () => {
+test('a download that broke off is not reported as complete and is resumed at the next visit', async () => {
   await start()
   await tell('install')
   network = (request) => (request.url.endsWith('/tools') ? offline() : Promise.resolve(new Response('new')))

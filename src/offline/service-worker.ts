@@ -1,5 +1,5 @@
 // Keeps 'Get help now' and the 'now' pages on the device at the first visit, and the tools, the toolkits and home when a page says
-// that they may be fetched (decision 146), so that they open without a network. Nothing else is touched: no API answer, no
+// that they may be fetched, so that they open without a network. Nothing else is touched: no API answer, no
 // account, no page of the desk, no page with a code (docs/decisions/0191-offline-by-workbox.md).
 import { clientsClaim } from 'workbox-core'
 import { PrecacheController } from 'workbox-precaching'
@@ -37,7 +37,7 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
 self.addEventListener('message', (event) => {
   if (event.data === KEEP_THE_REST) event.waitUntil(keepRest(event))
 })
-// The first worker looks after the page that is open. A later one waits until no page of the version before is: whoever is in the middle of a
+// The first worker controls the page that is open. A later one waits until no page of the version before is open: a parent in the middle of a
 // tool keeps its scripts.
 clientsClaim()
 
@@ -54,7 +54,7 @@ registerRoute(
           everything.getCacheKeyForURL(pathOf(new URL(request.url))) ?? request,
         // What is kept is of one version, and comes by the list alone.
         cacheWillUpdate: async () => null,
-        // Whatever stands before our server may say that it is down.
+        // A proxy in front of our server may answer that it is down.
         fetchDidSucceed: async ({ response }) => {
           if (response.status >= 500) throw new TypeError(`Answered with ${response.status}.`)
           return response
@@ -97,7 +97,7 @@ async function install(event: ExtendableEvent): Promise<void> {
 
 let keeping: Promise<void> | undefined
 
-/** Several tabs may ask at once. What a bad line broke off goes on at the next visit. */
+/** Several tabs may ask at once. A download that broke off is resumed at the next visit. */
 function keepRest(event: ExtendableEvent): Promise<void> {
   keeping ??= fetchRest(event).finally(() => {
     keeping = undefined

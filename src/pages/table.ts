@@ -30,7 +30,7 @@ export interface Page {
   staticPaths?: (language: Language) => string[]
   /** No build has it: what it says is in the database (`livePages` of its feature). */
   live?: true
-  /** Its address brings a secret: it is taken out of the address bar before anything else happens, and kept nowhere. */
+  /** Its address holds a secret, which is removed from the address bar before anything else happens and never stored. */
   secret?: true
   /** Kept on the device for a time without a network. */
   offline?: true

@@ -165,7 +165,7 @@ test.each(['10.0.0.1', '10.0.0.0/8', '0.0.0.0/0', 'fd00::/8', '::1', '::ffff:10.
 /** Set by systemd and for Node itself, not by an operator of the product. */
 const NOT_OURS = ['NODE_ENV', 'LISTEN_PID']
 
-test('every setting stands in the table of the documents', () => {
+test('the table in the documents names every setting', () => {
   const table = readFileSync(join(PROJECT_ROOT, 'docs/operating/settings.md'), 'utf8')
   const missing = SETTING_NAMES.filter((name) => !NOT_OURS.includes(name) && !table.includes(`\`${name}\``))
   expect(missing).toEqual([])

@@ -74,7 +74,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** What one variable may be; the message stands behind its name. */
+/** What one variable may be; the message is printed after its name. */
 const text = z.string()
 const wholeNumber = (most: number) =>
   z.pipe(
@@ -146,7 +146,7 @@ const sender = text.check(
 const SAMPLE_SECRET = /(change|replace)[-_ ]?(me|this)|your[-_ ]|example|sample|(.)\3{15}/i
 const secrets = list(text.check(z.minLength(1, 'must be one secret, or several with a comma between them.')))
 
-/** They stand in an address, beside a tag: together 64 characters at most. */
+/** They are part of an address, with a tag: together 64 characters at most. */
 const providerNames = list(
   text.check(
     z.regex(
@@ -172,7 +172,7 @@ const line = (letters: number) =>
     ),
   )
 
-/** It stands in names of files too. */
+/** File names contain it too. */
 const productName = text.check(
   z.regex(/^[\p{L}\p{N}][\p{L}\p{N} '’&-]{0,29}$/u, "must be 1 to 30 letters, digits, spaces, ', & or -."),
 )
@@ -187,7 +187,7 @@ const brandColours = z.pipe(
   z.transform(splitColours),
 )
 
-/** It becomes a link: nothing in an email address may end it, or say more than whom to write to. */
+/** It becomes a link: an email address may hold nothing that ends the link or adds to it. */
 const contact = z.pipe(
   text.check(
     z.refine(
@@ -305,7 +305,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }),
   )
   const { data: env, error } = Environment.safeParse(set)
-  // One sentence a variable: the first is the one to mend.
+  // One sentence for each variable: the first mistake is the one to correct.
   const wrong = new Map(
     error?.issues.toReversed().map(({ path: [name], message }) => [name, `${String(name)} ${message}`]),
   )

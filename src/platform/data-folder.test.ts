@@ -1,4 +1,4 @@
-// What we keep is for the server's user alone, whatever umask the operator's shell has.
+// Only the server's user can read the stored files, whatever umask the operator's shell has.
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,8 +1,8 @@
-// The folder of DATA_DIR: made when it is missing, refused when nothing can be written there, closed to everybody else.
+// The folder of DATA_DIR: made when it is missing, refused when nothing can be written there, closed to other users.
 import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Bits of a mode that let somebody else in. */
+/** Bits of a mode that give other users access. */
 const OTHERS = 0o077
 export const PRIVATE_FOLDER = 0o700
 export const PRIVATE_FILE = 0o600
@@ -15,7 +15,7 @@ export function keepNewFilesPrivate(): void {
   process.umask(OTHERS)
 }
 
-/** @throws with what to do about it, for whoever starts the server */
+/** @throws with what to do about it, for the person who starts the server */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
@@ -34,7 +34,7 @@ interface OpenPath {
   isFolder: boolean
 }
 
-/** Files in the folder that belong to another user than the folder does: whoever ran a command as root left them there. */
+/** Files in the folder that belong to another user than the folder does: a command that was run as root left them there. */
 export async function findOfOtherUsers(dataDir: string): Promise<string[]> {
   const { uid } = await stat(dataDir)
   const found = await Promise.all(

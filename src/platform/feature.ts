@@ -16,13 +16,13 @@ import type { Services } from './services.ts'
 export interface Feature {
   /** The name of its folder. */
   name: string
-  /** For everybody. */
+  /** Open to visitors without an account. */
   publicRoutes?(others: OtherFeatures): Route[]
   /** For signed-in people. */
   userRoutes?(others: OtherFeatures): UserRoute[]
   /** What browsers, mail programs and other servers visit by themselves. */
   rawRoutes?(others: OtherFeatures): RawRoute[]
-  /** For operators at their desk: each finds out by itself who asks, and whether their role may. */
+  /** For operators at their desk: each endpoint checks the caller and the role itself. */
   deskRoutes?(others: OtherFeatures): Route[]
   /** What it does by itself from time to time. */
   jobs?(others: OtherFeatures): RecurringJob[]
@@ -32,13 +32,13 @@ export interface Feature {
   jobKinds?(others: OtherFeatures): JobKind[]
   /** What it holds on a person, for the export and the deletion of an account. */
   personalData?: PersonalDataSource
-  /** What it does, in the same transaction, once somebody has proven that a mailbox is theirs. */
+  /** What it does, in the same transaction, once a person has proven that a mailbox is theirs. */
   onEmailVerified?: OnEmailVerified
   /** The stored key of a lesson, from its key or its id; undefined for what is no lesson of ours. */
   findLessonKey?: FindLessonKey
   /** Its tools, in teaching order. */
   listTools?: ListTools
-  /** Places that its content brings, at which buttons are counted. */
+  /** Places from its content at which buttons are counted. */
   countedPlaces?(): string[]
   /** Pages that no build has: what they say is in the database. */
   livePages?: LivePages

@@ -1,4 +1,4 @@
-// A misspelt setting is told of, and what other programs set is left alone.
+// A misspelt setting is reported; variables of other programs are left alone.
 import { expect, test } from 'vitest'
 import { SETTING_NAMES } from './config.ts'
 import { findMisspelt } from './misspelt-settings.ts'

@@ -1,4 +1,4 @@
-// What each app has one of. Routes and rules stand in lists before there is an app, and tests have many in one process.
+// Values of which each app has one. Routes and rules are declared before there is an app, and tests have many in one process.
 import type { Services } from './services.ts'
 
 /** @returns what `make` made for an app when it was first asked for there */

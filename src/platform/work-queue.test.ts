@@ -1,8 +1,8 @@
-// A few run, a few wait, and who is too many is told at once.
+// A few run, a few wait, and the rest are refused at once.
 import { expect, test } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test lets it. */
 function startMany(count: number, limits: { running: number; waiting: number }) {
   const queue = createWorkQueue(limits)
   const begun: number[] = []
@@ -27,7 +27,7 @@ test('four run, sixty-four wait, and the next is turned away before anything of 
   expect(begun).toEqual(Array.from({ length: 68 }, (_, index) => index))
 })
 
-test('whoever ends hands the place to the one who waits longest, and nobody slips in between', async () => {
+test('the end of one call gives its place to the one that waited longest, and no new call gets in first', async () => {
   const { queue, begun, ends, runs } = startMany(3, { running: 1, waiting: 2 })
   const late = () => queue.run(() => Promise.resolve())
   await expect(late()).rejects.toMatchObject({ status: 503 })

@@ -17,7 +17,7 @@ export function createWorkQueue(limits: { running: number; waiting: number }): W
         if (waiting.length >= limits.waiting) {
           throw new AppError('unavailable', 'server_busy', { retryAfter: RETRY_AFTER })
         }
-        // The one who ends hands its place on, so that nobody can slip in between.
+        // The call that ends gives its place on, so that no new call gets in first.
         await new Promise<void>((resolve) => waiting.push(resolve))
       } else {
         running += 1

@@ -74,7 +74,7 @@ test(`${CASES} requests, right and wrong, are answered without a failure`, { tim
   // The cases reach the rules and do not all end at the door.
   const routes = Object.keys(description.paths)
   expect(routes.filter((route) => ![...(statuses.get(route) ?? [])].length)).toEqual([])
-  // Nobody here is an operator: the desk's own tests go through its door.
+  // No operator signs in here: the desk's own tests cover its endpoints.
   const open = routes.filter((route) => !route.startsWith('/api/desk/'))
   expect(
     open.filter((route) => [...(statuses.get(route) ?? [])].some((status) => status < 300)).length,

@@ -182,7 +182,7 @@ test('an unexpected failure answers one fixed sentence and goes to the log with 
   expect(answer.status).toBe(500)
   const text = await answer.text()
   expect(text).not.toContain('secret detail')
-  // Whoever writes to us about it can say which one it was.
+  // A person who writes to us about it can say which one it was.
   const requestId = answer.headers.get('x-request-id')
   expect(JSON.parse(text)).toMatchObject({
     message: 'Something went wrong on our side. Try again in a minute.',
@@ -212,12 +212,12 @@ test('what takes JSON takes nothing else, by whatever method', async () => {
   )
   expect(new Set(writing.map(({ method }) => method))).toEqual(new Set(['POST', 'DELETE']))
   for (const { path, method } of writing) {
-    // The desk hears its own pages alone.
+    // The desk's endpoints accept requests of its own pages only.
     const origin = app.services.config.http.publicUrl
     const headers = { 'content-type': 'text/plain', authorization: `Bearer ${token}`, origin }
     const init = { method, body: '{}', headers }
     const { status } = await app.request(path.replaceAll(/\{\w+\}/g, 'x'), init, freshAddress())
-    // Who has no key is not read at all.
+    // Without a key the body is not read at all.
     const expected = /^\/api\/(desk|plans)\//.test(path) ? [401, 415] : [415]
     expect(expected, `${method} ${path}`).toContain(status)
   }
@@ -285,7 +285,7 @@ test.each([
   { 'blocked-uri': 'https://jane:jane@example.org/jane@example.org' },
   { 'effective-directive': 'jane@example.org' },
   { 'violated-directive': 'img-src jane@example.org' },
-])('a report %o brings no words of a stranger into the log', async (words) => {
+])('a report %o puts no words of a stranger into the log', async (words) => {
   await using app = await createTestApp({ pages: REPORTED_PAGE })
   const body = JSON.stringify({ 'csp-report': { 'document-uri': 'http://handrail.test/reset-password', ...words } })
   await app.request('/api/csp-report', { method: 'POST', body })
@@ -305,7 +305,7 @@ test('a flood of reports from one network fills no log and silences no other net
   expect(app.logged).toHaveLength(7)
 })
 
-test('all of one /48 has eight times the lines of one network, and silences nobody else', async () => {
+test('all of one /48 has eight times the lines of one network, and silences no other network', async () => {
   await using app = await createTestApp({ pages: REPORTED_PAGE })
   const send = (address: string) => app.request('/api/csp-report', { method: 'POST', body: REPORT }, address)
   for (let index = 0; index < 400; index++) await send(`2001:db8:1:${index.toString(16)}::1`)

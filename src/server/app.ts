@@ -1,4 +1,4 @@
-// Every endpoint, out of the list of features. Where a route stands in a manifest decides whether it needs a user. Built
+// Every endpoint of the list of features. The manifest's list that a route is in decides whether it needs a user. Built
 // apart from listening.
 
 import { randomUUID } from 'node:crypto'

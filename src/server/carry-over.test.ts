@@ -1,4 +1,4 @@
-// Who went after a backup was made stays gone when it is restored, and nobody else goes.
+// An account that was deleted after a backup was made is deleted again when it is restored, and no other one is.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ const listAccounts = async ({ services }: TestApp) =>
     ({ email }) => email,
   )
 
-test('an account that was deleted after the backup goes again, and whoever had deleted an earlier one stays', async () => {
+test('an account deleted after the backup is deleted again; a new account of someone who had deleted an earlier one stays', async () => {
   const remove = async (app: TestApp, person: { email: string; password: string; token: string }) =>
     expect((await post(app, '/api/auth/delete-account', person, { token: person.token })).status).toBe(200)
   await using place = await restoreAfter(
@@ -112,7 +112,7 @@ test('a reader who left or was erased after the backup gets no issue, and the pr
   expect((await carryOver(app.services, place.before)).carried).toContain('0 readers who left or were erased')
 })
 
-test('an issue that was on its way when the backup was made does not go to anybody twice, nor on when it was stopped', async () => {
+test('an issue that was on its way when the backup was made reaches no reader twice, and stays stopped if it was stopped', async () => {
   const open = { state: 'queued' } as const
   await using place = await restoreAfter(
     async (app) => {
@@ -170,7 +170,7 @@ test('who stopped the questions after the backup is not asked', async () => {
   expect(await questions(app)).toEqual([])
 })
 
-test('a tip that was refused after the backup is not shown again, nor one that was taken back', async () => {
+test('a tip that was refused after the backup is not shown again, nor one that its writer withdrew', async () => {
   const TOOL = 'digitalLaunchpad-module1-1.1'
   const codes: string[] = []
   await using place = await restoreAfter(
@@ -210,7 +210,7 @@ test('a tip that was refused after the backup is not shown again, nor one that w
     .select(['state', 'reason'])
     .orderBy('state')
     .execute()
-  // Whether the third was taken back or lost, a person says.
+  // A moderator decides whether the third was withdrawn or lost.
   expect(states).toEqual([
     { state: 'hidden', reason: null },
     { state: 'passed', reason: null },
@@ -219,7 +219,7 @@ test('a tip that was refused after the backup is not shown again, nor one that w
   expect((await carryOver(app.services, place.before)).carried).toContain('0 tips that were judged or taken back')
 })
 
-test('a tip that was refused before the backup, and is gone since, waits for nobody again', async () => {
+test('a tip refused before the backup and deleted since does not wait for approval again', async () => {
   await using place = await restoreAfter(
     async (app) => {
       const said = { lessonKey: 'digitalLaunchpad-module1-1.1', starter: 'said', text: 'It was refused.' }
@@ -260,7 +260,7 @@ test('a member who left after the backup is not named, and no member gets a seco
   expect(told.map((member) => member.told)).toEqual([1, 1, 1, 1, 1, 1])
 })
 
-test('with another secret nobody would be recognised: it is said, and the rest is carried over', async () => {
+test('with another secret no address is recognised: the restore says so and reapplies the rest', async () => {
   await using place = await restoreAfter(
     async (app) => void (await addReaders(app.services, 1)),
     async () => undefined,

@@ -1,5 +1,5 @@
-// What people wanted between a backup and its restoration: who had their account deleted, left or stopped mails would else be here
-// again, and be written to. The database of before says so, if there still is one that can be read.
+// Repeats what people asked for between a backup and its restoration: deleted accounts and readers who left or stopped mails would else be
+// back, and get mail. It is read from the database of before the restoration, if that still can be read.
 import { connectPostgres, openSqlite, sqliteFile } from '#src/platform/database/database.ts'
 import type { Services } from '#src/platform/services.ts'
 import { FEATURES, OTHERS } from './features.ts'

@@ -1,4 +1,4 @@
-// A clock that jumps a day, either way, makes nothing immortal, sends nothing twice and locks nobody out. What is
+// A clock that jumps a day, either way, makes nothing immortal, sends nothing twice and locks no user out. What is
 // kept is UTC, so the change to summer time is no jump at all. Sessions: auth.server.test.ts.
 import { expect, test } from 'vitest'
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
@@ -29,7 +29,7 @@ async function newestToken(app: TestApp): Promise<string> {
 const reset = async (app: TestApp, token: string, newPassword: string): Promise<number> =>
   (await post(app, '/api/auth/reset-password', { token, newPassword })).status
 
-test.each(Object.entries(JUMPS))('%s, a full limit locks nobody out', async (_direction, by) => {
+test.each(Object.entries(JUMPS))('%s, a full limit locks no user out', async (_direction, by) => {
   await using app = await createTestApp()
   const counted = [{ limit: { name: 'test', max: 3, seconds: 60 } satisfies Limit, subject: 'anna' }]
   for (let index = 0; index < 3; index++) await enforceLimits(app.services, counted)
@@ -47,7 +47,7 @@ test('clocks of two machines that are a little apart count together', async () =
   await expect(enforceLimits(app.services, counted)).rejects.toMatchObject({ status: 429, retryAfter: 60 })
 })
 
-test.each(Object.entries(JUMPS))('%s, whoever was throttled at login gets in', async (_direction, by) => {
+test.each(Object.entries(JUMPS))('%s, a user who was throttled at login can log in', async (_direction, by) => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   for (let index = 0; index < 10; index++) await post(app, '/api/auth/login', { email, password: `wrong ${index}` })

@@ -1,4 +1,4 @@
-// THE LIST OF FEATURES: what each one answers, does and holds stands in its manifest, `<feature>.feature.server.ts`.
+// THE LIST OF FEATURES. The manifest of each, `<feature>.feature.server.ts`, says what it answers, does and stores.
 import { accounts } from '#src/features/accounts/accounts.feature.server.ts'
 import { analytics } from '#src/features/analytics/analytics.feature.server.ts'
 import { classAgreement } from '#src/features/community/class-agreement/class-agreement.feature.server.ts'

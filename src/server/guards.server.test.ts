@@ -1,4 +1,4 @@
-// The limits, the generated secret, the job runner: what stands guard over everything else.
+// The limits, the generated secret, the job runner.
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ test('limits count in the database, exactly, and start again when their time is 
     )
   const burst = await Promise.all(Array.from({ length: 30 }, take))
   expect(burst.filter(Boolean)).toHaveLength(3)
-  // What is given back is free again, whatever was refused meanwhile.
+  // A returned try is free again, whatever was refused in between.
   await refundLimits(app.services.database.query, app.services, counted('anna'))
   expect([await take(), await take()]).toEqual([true, false])
   app.setTime(new Date(app.services.clock().getTime() + 60_000))

@@ -6,7 +6,7 @@ import { listStringFields } from '../../testing/api/string-fields.ts'
 import { createTestApp, type TestApp } from '../../testing/api/test-app.ts'
 import { freshAddress, registerPerson } from '../../testing/api/test-person.ts'
 
-/** Fills a body of 32 KiB together with what stands beside it. */
+/** Fills a body of 32 KiB together with the other fields. */
 const LENGTH = 31_000
 const HOSTILE = {
   'marks of two classes': `a${'\u0301'.repeat(LENGTH / 4)}${'\u0323'.repeat(LENGTH / 4)}@x.uk`,

@@ -29,7 +29,7 @@ const DOOR_PATIENCE = 5_000
 const STOP_PATIENCE = 8_000
 /** Milliseconds for closing what is still open after that. */
 const CLOSE_PATIENCE = 1_000
-/** Milliseconds after which a release counts as served, and nobody waits for its start any more. */
+/** Milliseconds after which a release counts as in use: no visitor waits for the start any more. */
 const RELEASE_DELAY = 20_000
 
 const SERVER_OPTIONS = {

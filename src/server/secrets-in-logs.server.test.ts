@@ -1,4 +1,4 @@
-// Whatever opens something, and whoever it is for, stands in no line of the log, however the request ends.
+// No secret and no address is in the log, however the request ends.
 import { inspect } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What nobody catches is known of, and takes no more with it than it must.
+// An uncaught error is logged and ends no more than it must.
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/api/test-app.ts'
@@ -11,7 +11,7 @@ function fakeProcess() {
   return { running: running as unknown as NodeJS.Process, ends }
 }
 
-test('a rejection that nobody awaits is logged and counted, and the process lives on', async () => {
+test('an unhandled rejection is logged and counted, and the process lives on', async () => {
   await using app = await createTestApp()
   const { running, ends } = fakeProcess()
   catchTheUncaught(app.services, running)

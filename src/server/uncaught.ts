@@ -1,9 +1,9 @@
-// What nobody catches.
+// Errors that no code catches.
 import type { Services } from '#src/platform/services.ts'
 
 /**
- * A promise that nobody awaits is logged and counted, and the process lives on. After an exception outside any request
- * nobody knows what still holds: the process ends, and whoever runs it starts it again.
+ * An unhandled rejection is logged and counted, and the process lives on. After an exception outside any request
+ * the state of the process is unknown: it ends, and its supervisor starts it again.
  */
 export function catchTheUncaught(
   { log, metrics }: Pick<Services, 'log' | 'metrics'>,

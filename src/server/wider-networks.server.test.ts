@@ -37,7 +37,7 @@ test('one full network does not fill its /48, and a try that is given back is gi
   expect(await tryTakeLimit(query, services, counted(32))).toBe(false)
 })
 
-test('a /48 that is full adds no row for each network that it invents, and a try that is taken back whole leaves none', async () => {
+test('a /48 that is full adds no row for each network that it invents, and a try that is returned leaves none', async () => {
   await using app = await createTestApp()
   const { services } = app
   const { query } = services.database
@@ -78,7 +78,7 @@ test('log-ins from ever new networks of a /48 that has had its tries write one l
   expect([await count('rate_limit'), await count('security_event')]).toEqual(before)
 })
 
-test('a network that is counted together with something else stands last, or its /48 would not be found', () => {
+test('in a key of several parts the network is last, or its /48 would not be found', () => {
   const root = join(import.meta.dirname, '..')
   const files = globSync('**/*.server.ts', { cwd: root })
   const subjects = files.flatMap((file) => {

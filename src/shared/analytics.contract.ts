@@ -13,10 +13,10 @@ const stepNumber = z.int().check(z.minimum(1), z.maximum(20))
 const lesson = { stageId: plainText(60), moduleId: plainText(60), lessonId: plainText(60), title: plainText(200) }
 
 export const AnalyticsEvent = z.discriminatedUnion('event', [
-  /** Somebody came from elsewhere. */
+  /** A visitor came from another site. */
   z.strictObject({ event: z.literal('visit') }),
   z.strictObject({ event: z.literal('tool_started'), ...lesson }),
-  /** Of its words nothing is sent. */
+  /** The words of the next step are never sent. */
   z.strictObject({ event: z.literal('next_step_made'), ...lesson }),
   z.strictObject({
     event: z.literal('tool_completed'),
@@ -37,7 +37,7 @@ export const AnalyticsEvent = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('button_click'),
     name: z.enum(TRACKED_BUTTONS),
-    /** A place that somebody has named: others are refused. */
+    /** A place named in the code or in the content: others are refused. */
     location: plainText(60),
   }),
   z.strictObject({ event: z.literal('sign_up') }),

@@ -1,4 +1,4 @@
-// Who is at the desk: its frame asks, and ends it.
+// The desk's session: its frame loads it and ends it.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { OPERATOR_ROLES } from './operators.ts'

@@ -8,7 +8,7 @@ interface LanguageFacts {
   /** For `<html lang>` and for days, numbers and plurals, as a BCP 47 tag. */
   tag: string
   direction: 'ltr' | 'rtl'
-  /** What stands before every path of a page; English has nothing. */
+  /** The prefix of every path of a page; English has none. */
   prefix: string
 }
 
@@ -17,11 +17,11 @@ interface WrittenFacts {
   name: string
   tag?: string
   direction?: string
-  /** Its words are being written and are shown to nobody, unless a build asks for them (`HANDRAIL_DRAFTS`). */
+  /** Its words are being written and are not shown, unless a build asks for them (`HANDRAIL_DRAFTS`). */
   draft?: boolean
   /** No message of it may be missing. */
   complete?: boolean
-  /** Some browsers cannot write its dates, so that the build brings the names of its days and months. */
+  /** Some browsers cannot write its dates, so that the build adds the names of its days and months. */
   datesUnknownToBrowsers?: boolean
 }
 
@@ -31,10 +31,10 @@ const DISGUISED = { 'en-XA': { name: 'Éñĝļíšĥ' }, 'ar-XB': { name: 'Éñ�
 /** By the name of their folder below `content/`. */
 export type Language = keyof typeof written | keyof typeof DISGUISED
 
-/** What a page is told of a language that it is there in too: its code, name and tag. */
+/** What a page knows of another language that it exists in: its code, name and tag. */
 export type OtherLanguage = readonly [code: Language, name: string, tag: string]
 
-/** A mark for what is shown in a language and stays English until somebody translates it. */
+/** A mark for what is shown in a language and stays English until it is translated. */
 export interface Untranslated {
   inEnglish?: true | undefined
 }

@@ -8,7 +8,7 @@ const ENDING_LETTER = 0.3
 
 /**
  * The letters that are wrong, missing, too many or have changed places (the distance of Damerau and Levenshtein), where the
- * typed word may go on after the stem: 'groming' and 'groom' are 1.9 letters apart, one and three of an ending.
+ * typed word may be longer than the stem: 'groming' and 'groom' are 1.9 letters apart, one and three of an ending.
  * @param longestEnding letters that may follow; 0 for names, which have no endings
  */
 export function countLettersApart(typed: string, stem: string, longestEnding = LONGEST_ENDING): number {

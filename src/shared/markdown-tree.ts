@@ -1,4 +1,4 @@
-// The small tree that Markdown becomes on the server, so that no parser travels to the browser.
+// The small tree that Markdown becomes on the server, so that the browser needs no parser.
 import * as z from 'zod/mini'
 import { NATIONS, type Nation } from './nations.ts'
 
@@ -8,7 +8,7 @@ export type MarkdownInline =
   | { kind: 'code'; text: string }
   | { kind: 'link'; href: string; children: MarkdownInline[] }
   | { kind: 'break' }
-  /** Words that differ by nation: `everywhere` stands for a parent who has not said theirs, and for a nation without words of its own. */
+  /** Words that differ by nation: `everywhere` is for a parent who has not said theirs, and for a nation without words of its own. */
   | { kind: 'byNation'; everywhere: MarkdownInline[]; nations: { [nation in Nation]?: MarkdownInline[] | undefined } }
 
 export type MarkdownBlock =
@@ -62,5 +62,5 @@ export const MarkdownBlock: z.ZodMiniType<MarkdownBlock> = z.lazy(() =>
   ]),
 )
 
-/** The mark of words that are shown in a language and stay English until somebody translates them. */
+/** The mark of words that are shown in a language and stay English until they are translated. */
 export const InEnglish = z.optional(z.literal(true))

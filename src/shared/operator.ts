@@ -21,7 +21,7 @@ interface OperatorSettings {
   ICO_NUMBER?: string | undefined
 }
 
-/** Null where no one is named. @param settings those of this process or build, when none are given: Vite replaces each name as it stands here */
+/** Null where no one is named. @param settings those of this process or build, when none are given: Vite replaces each name as it is written here */
 export function readOperator(
   settings: OperatorSettings = {
     OPERATOR_NAME: process.env.OPERATOR_NAME,

@@ -1,5 +1,5 @@
-// Operators: accounts with a role. THE TABLE of what a role may do at the desk stands here: which areas it may enter, beside the owner,
-// who may enter all. An area's pages lie at `/desk/<area>`, its endpoints at `/api/desk/<area>`; an area that does not stand here is for
+// Operators: accounts with a role. THE TABLE of what a role may do at the desk: which areas it may enter. An owner
+// may enter all. An area's pages are at `/desk/<area>`, its endpoints at `/api/desk/<area>`; an area that is not listed here is for
 // owners only.
 
 export const OPERATOR_ROLES = ['owner', 'editor', 'moderator'] as const

@@ -1,4 +1,4 @@
-// Where a secret, a sign-in or the first key of a plan is on the page, nobody else counts.
+// Pages with a secret, a sign-in or the key of a plan load no third-party analytics.
 import { expect, test } from 'vitest'
 import { isTagless } from './paths.ts'
 
@@ -21,7 +21,7 @@ test.each([
   '/account',
   '/plan/share',
   '/Plan//share/',
-])('nobody else counts on %s', (path) => {
+])('no third party counts on %s', (path) => {
   expect(isTagless(path)).toBe(true)
 })
 

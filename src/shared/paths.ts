@@ -1,6 +1,6 @@
 // Every address of a page, in one place. `pages/table.ts` says which page answers it.
 export const HOME_PATH = '/'
-/** For `{...}` on a link to the focus areas, which home brings into sight. */
+/** For `{...}` on a link to the focus areas, to which home scrolls. */
 export const AREAS_ON_HOME = { to: HOME_PATH, state: { part: 'areas' } } as const
 export const HELP_PATH = '/help'
 /** Every tool of every focus area. */
@@ -25,12 +25,12 @@ export function helpRowPath(id: string): string {
 export const PLAN_PATH = '/plan'
 /** Who shares it, and invitations. */
 export const SHARE_PATH = `${PLAN_PATH}/share`
-/** Behind an invitation; its secret stands after `#`. */
+/** Behind an invitation; its secret is after the `#`. */
 export const JOIN_PATH = `${PLAN_PATH}/join`
 
 /** What a class agreement is, and how to start one. */
 export const CLASS_AGREEMENT_PATH = '/class-agreement'
-/** Behind a class agreement's link; its code stands after `#`. */
+/** Behind a class agreement's link; its code is after the `#`. */
 export const OPEN_CLASS_AGREEMENT_PATH = `${CLASS_AGREEMENT_PATH}/open`
 
 /** A checklist to read, tick and print. */
@@ -80,7 +80,7 @@ export const DESK_PATH = '/desk'
 /** What people wrote to us. */
 export const DESK_INBOX_PATH = `${DESK_PATH}/inbox`
 export const DESK_NEWSLETTER_PATH = `${DESK_PATH}/newsletter`
-/** Stands for the name of an issue that is not written yet. */
+/** In place of the name of an issue that is not written yet. */
 export const NEW_ISSUE = 'new'
 export const DESK_ENTER_PATH = '/desk/enter'
 export const DESK_JOIN_PATH = '/desk/join'
@@ -132,7 +132,7 @@ export const GOOGLE_LANGUAGE = 'language'
 /** Where an event is counted. Here, because the page that counts does without the contract. */
 export const COUNT_EVENT_PATH = '/api/analytics/events'
 
-/** Where words that were searched for in vain are noted. Here for the same reason. */
+/** Where searches without a result are counted. Here for the same reason. */
 export const SEARCH_WORDS_PATH = '/api/search-words'
 
 /** Where 'Did it work?' is answered. Here for the same reason. */
@@ -141,7 +141,7 @@ export const OUTCOMES_PATH = '/api/outcomes'
 /** What came of it, as a table to take away. */
 export const RESULTS_CSV_PATH = '/api/results.csv'
 
-/** Pages whose query brings a secret. It is taken out of the address bar before anything else happens. */
+/** Pages whose query holds a secret. It is taken out of the address bar before anything else happens. */
 export const SECRET_QUERY_PATHS = [
   AUTH_CALLBACK_PATH,
   RESET_PASSWORD_PATH,
@@ -153,7 +153,7 @@ export const SECRET_QUERY_PATHS = [
   ERASE_PATH,
 ]
 
-/** The same, and those whose secret stands after `#`. */
+/** The same, and those whose secret is after the `#`. */
 export const SECRET_PATHS = [JOIN_PATH, OPEN_CLASS_AGREEMENT_PATH, ...SECRET_QUERY_PATHS]
 
 /** Whether a query, with its '?', holds what opens something, on whatever page. */
@@ -196,7 +196,7 @@ const TAGLESS_PATHS = [
   SHARE_PATH,
 ]
 
-/** Where nobody else counts anything, whatever an operator sets up. @param pathname without a language's prefix */
+/** Where no third party counts, whatever an operator sets up. @param pathname without a language's prefix */
 export function isTagless(pathname: string): boolean {
   return TAGLESS_PATHS.includes(plainPath(pathname))
 }

@@ -1,4 +1,4 @@
-/** The rooms of a family's plan, in the order in which the house shows them. Every rule stands in one. */
+/** The rooms of a family's plan, in the order in which the picture of the house shows them. Every rule belongs to one. */
 export const PLAN_ROOMS = ['sleep', 'games', 'telling-us', 'new-apps', 'meals', 'money'] as const
 export type PlanRoom = (typeof PLAN_ROOMS)[number]
 

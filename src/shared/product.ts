@@ -1,4 +1,4 @@
-// What the product and its parts are called: the one place where it stands.
+// The names of the product and its parts, defined only here.
 
 /** A setting of the build (`docs/how-to/brand.md`): Vite writes it into the scripts, the server reads it. */
 export const PRODUCT_NAME = process.env.PRODUCT_NAME?.trim() || 'Handrail'

@@ -1,4 +1,4 @@
-// What an error or a form says, apart from any language: the key of a message, and what the message is given.
+// A message of an error or a form in no particular language: its key, and the values for its placeholders.
 import type { MessageInputs, MessageKey, PlainKey } from './translate.ts'
 
 declare const written: unique symbol

@@ -1,6 +1,6 @@
-// What a feature hands in so that the search of the home page finds it.
+// The entry by which the search of the home page finds a feature's page.
 
-/** What somebody gets who follows a result. */
+/** What a visitor gets who follows a result. */
 export type SearchKind = 'tool' | 'now' | 'help' | 'checklist' | 'challenge' | 'talk' | 'page'
 
 export interface SearchEntry {

@@ -28,7 +28,7 @@ test.each([
   '<b>bold</b>',
   'x'.repeat(25),
   `roblox${' '.repeat(200)}`,
-])('%j is never told', (typed) => {
+])('%j is never sent', (typed) => {
   expect(foldSearchWords(typed)).toBeUndefined()
 })
 

@@ -1,4 +1,4 @@
-// Which buttons are counted when a visitor has agreed to be counted, and how a button says that it is one of them.
+// Which buttons are counted when a visitor has agreed to be counted, and how a button is marked as one of them.
 
 export const TRACKED_BUTTONS = [
   'find_challenge',
@@ -9,7 +9,7 @@ export const TRACKED_BUTTONS = [
   'help',
 ] as const
 
-/** Where they are. What the content brings is a place too, by its slug (`countedPlaces` of a feature). */
+/** Where they are. A place from the content counts too, by its slug (`countedPlaces` of a feature). */
 export const TRACKED_PLACES: readonly string[] = ['home', 'header', 'footer', 'player']
 
 export type TrackedButton = (typeof TRACKED_BUTTONS)[number]

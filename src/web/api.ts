@@ -10,9 +10,9 @@ interface CallOptions {
   headers?: Record<string, string>
   /** Lets the request outlive the page, for what must arrive when a tab closes. */
   keepalive?: boolean
-  /** Nobody is to be known by it: no token, no cookie, no page it came from. */
+  /** The request identifies no person: no token, no cookie, no referrer. */
   anonymous?: true
-  /** The session of the pages stays out of it: who asks is known by a cookie that no script can read. */
+  /** Without the session of the pages: a cookie that no script can read identifies the operator. */
   byCookie?: true
 }
 

@@ -1,4 +1,4 @@
-// Whose fault a failure was, in words.
+// Messages of failures name the cause, and never blame the parent for a fault of ours.
 
 import { afterEach, expect, test, vi } from 'vitest'
 import { AppError } from '#src/shared/app-error.ts'
@@ -32,7 +32,7 @@ test.each([500, 502, 503, 504])('a %i without words is a fault of ours', (status
   expect(messageOr(t, AppError.fromAnswer(status, '<html>'), OWN)).toBe(OUR_FAULT)
 })
 
-test('a mistake in the program is a fault of ours, and what a device refused is told by the caller', () => {
+test('a bug is shown as our fault, and the caller says what a device refused', () => {
   expect(messageOr(t, new TypeError('x is undefined'), OWN)).toBe(OUR_FAULT)
   expect(messageOr(t, new DOMException('full', 'QuotaExceededError'), OWN)).toBe(OWN)
 })

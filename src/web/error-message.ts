@@ -1,4 +1,4 @@
-// What a parent is told of a failure. A fault of ours or of the line is never told as theirs.
+// The message that a parent gets about a failure. It never blames the parent for a fault of ours or of the network.
 
 import type { AppError } from '#src/shared/app-error.ts'
 import type { Translate } from '#src/shared/translate.ts'
@@ -41,7 +41,7 @@ export function isConflict(error: unknown): boolean {
   return error instanceof Error && isAppError(error) && error.code === 'conflict'
 }
 
-/** By its name: the class would bring what checks answers to every page. */
+/** By its name: importing the class would load the code that checks answers on every page. */
 function isAppError(error: Error): error is AppError {
   return error.name === 'AppError'
 }

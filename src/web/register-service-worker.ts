@@ -1,5 +1,5 @@
-// Asks the browser to keep pages on the device (`src/offline/`), once nobody waits for anything else: those for a bad hour at the
-// first visit, all others on Wi-Fi or at the second (decision 146).
+// Asks the browser to keep pages on the device (`src/offline/`), once nothing else is loading: those for a bad hour at the
+// first visit, all others on Wi-Fi or at the second.
 
 import { KEEP_THE_REST } from '#src/shared/kept-caches.ts'
 import { documentPath } from './language/language.ts'
@@ -8,7 +8,7 @@ import { cameWithSecret } from './secrets/secret-query.ts'
 /** Milliseconds that a loaded page is left in peace. */
 const PATIENCE = 1_000
 const WORKER = documentPath('/sw.js')
-/** Other kinds of line may cost somebody money, and most browsers do not say which it is. */
+/** Other kinds of connection may cost the parent money, and most browsers do not say which it is. */
 const FREE_LINES = ['wifi', 'ethernet']
 
 /** What browsers with Trusted Types have, and TypeScript does not know yet. */
@@ -20,7 +20,7 @@ type Device = Navigator & { connection?: { saveData?: boolean; type?: string } }
 
 /** To be called when the page has loaded. */
 export function registerServiceWorker(): void {
-  // The browser asks for a worker with the address that the page was opened by, whatever stands in the bar since.
+  // The browser asks for a worker with the address that the page was opened by, whatever the address bar shows since.
   if (cameWithSecret()) return
   const { serviceWorker, connection } = navigator as Device
   // A parent who saves data is not sent what they did not ask for. Without https there is no service worker.
@@ -46,7 +46,7 @@ function isSecondVisit({ controller }: ServiceWorkerContainer): boolean {
   return controller !== null && !document.referrer.startsWith(`${location.origin}/`)
 }
 
-/** A text that becomes a script is reported by our own content policy, unless somebody answers for it: this one is ours. */
+/** Our content policy (Trusted Types) reports a script address given as a text, unless it comes from a policy such as this one. */
 function trustedAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   return trustedTypes?.createPolicy('offline', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER

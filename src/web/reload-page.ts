@@ -1,4 +1,4 @@
-// Loading the page again: for one whose part is gone after a release, and for whoever asks for it.
+// Loading the page again: when a part of it is gone after a release, and when the parent asks for it.
 
 let isWanted = false
 
@@ -13,7 +13,7 @@ export function isReloadWanted(): boolean {
   return isWanted
 }
 
-/** Once the first script runs: a part of a page that our server no longer has (404) brings the page anew. */
+/** Once the first script runs: a part of a page that our server no longer has (404) loads the page again. */
 export function watchMissingParts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => void reloadIfGone(payload))
 }

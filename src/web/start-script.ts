@@ -1,4 +1,4 @@
-// The one script that stands inside every page and runs before anything is drawn. It takes a secret out of the address bar, where
+// The one inline script of every page, which runs before anything is drawn. It takes a secret out of the address bar, where
 // history, screenshots and other scripts would find it; marks the page of a visitor who is not signed in, so that the header does not
 // move; marks that of a family with a next step, so that its plan is shown once it is open; and marks the page as one that does not
 // answer yet (`hooks/use-ready.ts`): its buttons look inert, and the browser sends none of its forms.

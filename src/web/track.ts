@@ -13,7 +13,7 @@ let listener: Listener | undefined
 let early: AnalyticsEvent[] | null = []
 const MOST_EARLY = 20
 
-/** Lets one listener hear of every event that is counted, also of those before it came. Returns how to take that back. */
+/** Passes every counted event to one listener, also earlier ones. Returns a function that stops this. */
 export function tellAlso(other: Listener): () => void {
   listener = other
   const before = early ?? []
@@ -32,10 +32,10 @@ export function track(event: AnalyticsEvent): void {
   else if (early !== null && early.length < MOST_EARLY && !isTagless(window.location.pathname)) early.push(event)
 }
 
-/** As `track`, for what happens without a press: nobody else hears of it, whatever page it is on. */
+/** As `track`, for what happens without a press: never passed to the listener, whatever page it is on. */
 export function trackHere(event: AnalyticsEvent): void {
   if (!mayCount()) return
-  // Without the sign-in token, unlike every other request: a count must not know whom it counts.
+  // Without the sign-in token, unlike every other request: a count must not identify a person.
   void fetch(COUNT_EVENT_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -43,7 +43,7 @@ export function trackHere(event: AnalyticsEvent): void {
     credentials: 'omit',
     keepalive: true,
   })
-    // An answer nobody reads stays on the line.
+    // An unread answer would keep the connection open.
     .then((answer) => answer.text())
     .catch(() => undefined)
 }

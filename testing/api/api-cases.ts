@@ -95,7 +95,7 @@ const headerValue = fc.oneof(
     .map(([zeros, time, now]) => `t=${'0'.repeat(zeros)}${now ? TEST_SECONDS : time},v1=${'a1'.repeat(32)}`),
 )
 
-/** As a browser would: what is no text at all cannot stand in an address. */
+/** As a browser would: an address can hold only text. */
 function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed().slice(0, 2_000))
 }

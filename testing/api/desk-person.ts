@@ -9,7 +9,7 @@ import type { OperatorRole } from '#src/shared/operators.ts'
 import type { TestApp } from './test-app.ts'
 import { freshAddress } from './test-person.ts'
 
-/** Somebody signed in to an account whose address is proven. */
+/** A person signed in to an account whose address is proven. */
 export interface AccountHolder {
   id: string
   email: string
@@ -58,7 +58,7 @@ export function codeFor(app: TestApp, key: string, steps = 0): string {
   return new TOTP({ secret: key }).generate({ timestamp })
 }
 
-/** A code of somebody that no other act has used: half a minute passes. */
+/** A person's code that no other act has used: half a minute passes. */
 export function nextCode(app: TestApp, { key }: Pick<DeskPerson, 'key'>): string {
   app.setTime(new Date(app.services.clock().getTime() + 30_000))
   return codeFor(app, key)
@@ -101,7 +101,7 @@ export async function offeredKey(app: TestApp, invitation: string, { token }: Ac
   return (await answer.json()) as { key: string; uri: string; sealedKey: string }
 }
 
-/** Somebody of a role, at the desk. */
+/** An operator with a role, at the desk. */
 export async function signInToDesk(app: TestApp, role: OperatorRole, holder?: AccountHolder): Promise<DeskPerson> {
   const account = holder ?? (await makeAccount(app))
   const invitation = await inviteForTest(app, account.email, role)

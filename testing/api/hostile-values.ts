@@ -1,4 +1,4 @@
-// What nobody types and somebody sends: texts and JSON values that have broken other servers.
+// Values that attackers send: texts and JSON values that have broken other servers.
 
 export const HOSTILE_TEXTS: string[] = [
   '',
@@ -29,7 +29,7 @@ export const HOSTILE_TEXTS: string[] = [
   '3.1',
 ]
 
-/** What stands behind the at sign and takes no mail: numbers that are read as an IP address, labels that none may have. */
+/** Domains that accept no mail: numbers that are read as an IP address, labels that none may have. */
 export const NO_DOMAINS: string[] = [
   '0x7f.1',
   '127.1',

@@ -1,4 +1,4 @@
-// argon2id takes 35 ms of a processor, and most tests only want somebody who is logged in: what was computed once in this
+// argon2id takes 35 ms of a processor, and most tests only need a person who is logged in: a hash that was computed once in this
 // process is not computed again. Tests of the hash itself, of a burst of logins and of many who register at once have the
 // passwords of the server.
 import { createPasswords, type Passwords } from '#src/platform/identity/passwords.ts'

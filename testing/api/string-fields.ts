@@ -1,16 +1,16 @@
-// Every place of the API where a text may stand, found in its own description, so that a new one is never forgotten.
+// Every place of the API where a text may be, found in its own description, so that a new one is never forgotten.
 import type { ApiDescription, JsonSchema, Parameter } from './api-cases.ts'
 
 export interface StringField {
   method: string
   route: string
-  /** Where it stands: 'path: email', or 'body: gdprConsent.timestamp'. */
+  /** Where it is: 'path: email', or 'body: gdprConsent.timestamp'. */
   name: string
   /** The request with a text in this place and a right value in every other. */
   fill(text: string): { path: string; headers: Record<string, string>; body: string | undefined }
 }
 
-/** Characters of an address that the server takes, less what stands beside the text. */
+/** Characters of an address that the server takes, less the rest of the request. */
 const ADDRESS_ROOM = 7_500
 
 export function listStringFields({ paths }: ApiDescription): StringField[] {

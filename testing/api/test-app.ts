@@ -69,7 +69,7 @@ export async function createTestApp({
   const logged: LoggedEvent[] = []
   let time = new Date('2026-11-20T20:00:00Z')
   const sent: SentMail[] = []
-  // Made by whoever writes into it.
+  // Made by the code that writes into it.
   const dataDir = join(tmpdir(), `handrail-test-${randomUUID()}`)
   const settings = { PUBLIC_URL: 'http://handrail.test', TOKEN_SECRET: TEST_SECRET, DATA_DIR: dataDir, ...env }
   const services = await createServices(readConfig(settings), {

@@ -1,4 +1,4 @@
-// axe on the page as it stands. WCAG 2.2 A and AA rules and the best practices that rest on them.
+// axe on the page as it is. WCAG 2.2 A and AA rules and the best practices that rest on them.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { RunOptions } from 'axe-core'

@@ -25,7 +25,7 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * The one for tests: without windows ("headless shell") a page takes it a third of the time (decision 96). The package is made
+ * The one for tests: without windows ("headless shell") a page takes it a third of the time. The package is made
  * for Linux on x64; its first use unpacks it, which takes seconds.
  */
 export async function findHeadlessShell(): Promise<string> {

@@ -1,5 +1,5 @@
 // What large or widely spaced text can do to a page: words cut off, words on words, a page wider than its window.
-// And targets too small for a thumb. Everything is measured in the page as it stands.
+// And targets too small for a thumb. Everything is measured in the page as it is.
 import type { Page } from 'playwright-core'
 
 /** Words that are cut off, lie on other words or stick out of the window, one readable line each. */
@@ -53,7 +53,7 @@ export function findTextFaults(page: Page): Promise<string[]> {
       if (element === null || node.textContent?.trim() === '' || !isShown(element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      // An ellipsis says that there is more; what it stands for can be read in full elsewhere.
+      // An ellipsis says that there is more; the full text is elsewhere.
       const isShortened = getComputedStyle(element).textOverflow === 'ellipsis'
       for (const box of (isShortened ? element : range).getClientRects()) {
         if (box.width > 1 && box.height > 1) texts.push({ element, layer: layerOf(element), box })
@@ -127,7 +127,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       const inSentence = getComputedStyle(target).display === 'inline'
       const { width, height } = target.getBoundingClientRect()
       const least = target.matches('button, input, textarea, select') && !isBox ? 44 : 24
-      // The dots of the player share their row with Back and Next (decision 83): 24 px wide at the least, and 48 px high.
+      // The dots of the player share their row with Back and Next: 24 px wide at the least, and 48 px high.
       const leastWidth = target.closest('ol') === null ? least : 24
       if (inSentence || (width >= leastWidth - 0.5 && height >= least - 0.5)) return []
       return [`${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 120)}`]

@@ -19,7 +19,7 @@ const KEY = 'HANDRAILHANDRAILHANDRAILHANDRAIL'
 
 type Place = Pick<RunningServer, 'dataDir' | 'url'>
 
-/** As whoever runs the machine types it. @returns the link */
+/** Runs the command as the operator of the server types it. @returns the link */
 export async function inviteByCommand({ dataDir, url }: Place, email: string): Promise<string> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: url }
   const words = ['scripts/operator/desk.ts', 'invite', email]
@@ -52,7 +52,7 @@ export async function confirmAct(page: Page, code: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Somebody of a role, whose browser is at the desk. Their recovery codes are good for acts. */
+/** An operator with a role, whose browser is at the desk. Their recovery codes are good for acts. */
 export async function startAtDesk(context: BrowserContext, { dataDir, url }: Place, role: OperatorRole) {
   const services = await createServices(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url }))
   try {

@@ -1,4 +1,4 @@
-// What is done on a page before it is looked at. What would need the server's state is answered here instead: one network
+// Actions on a page before its screenshot. Answers that need state on the server are given here instead: one network
 // may write only so often.
 import type { Page, Route } from 'playwright-core'
 import type { Exercise } from '#src/features/curriculum/exercise.contract.ts'
@@ -27,7 +27,7 @@ export async function complain(page: Page): Promise<void> {
   await page.getByText('HR-7K3M-9QXA').waitFor()
 }
 
-/** A tip of a stranger, and one of one's own that was refused, under a tool. */
+/** A stranger's tip, and a refused tip of this browser's own, under a tool. */
 export async function showTips(page: Page): Promise<void> {
   const tips = [
     {

@@ -87,7 +87,7 @@ import { pickRisky, SESSION_PATH, takeSendWay, walkSession } from './states/walk
 
 /** A serious one. */
 const tool = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')
-/** Its page for what is happening this minute: among others a long number stands there in the middle of a sentence. */
+/** Its page for what is happening this minute: among others it has a long number in the middle of a sentence. */
 const NOW_PATH = nowPath(LAUNCHPAD_ID, 'module3', '3.5')
 const everydayTool = lessonPath(LAUNCHPAD_ID, 'module3', '3.4')
 
@@ -107,7 +107,7 @@ export interface Screen {
   undecided?: boolean
 }
 
-/** Every page of the table as it opens, but for those that need an address or somebody: their states are listed below. */
+/** Every page of the table as it opens, without those that need an address or an account: their states are listed below. */
 const PAGES_AS_THEY_OPEN: Screen[] = PAGES.filter(
   ({ path, signedIn }) => !/[:*]/.test(path) && !signedIn && path !== AUTH_CALLBACK_PATH,
 ).map(({ path }) => ({ name: path === HOME_PATH ? 'home' : path.slice(1), path }))

@@ -1,8 +1,8 @@
-// What goes wrong in a page unseen: console errors (a hydration error is one), exceptions, and what the content policy blocked.
+// Collects faults of a page that are not visible: console errors (a hydration error is one), exceptions, and what the content policy blocked.
 import type { Page } from 'playwright-core'
 
 /**
- * The browser's word for a change of page it showed without its animation, because the window was resized meanwhile. The
+ * The browser's word for a change of page it showed without its animation, because the window was resized. The
  * change itself took place.
  */
 const SKIPPED_ANIMATION = /^Transition was (aborted because of invalid state|skipped)/

@@ -3,7 +3,7 @@ import { KEEP_THE_REST, WHOLE } from '#src/shared/kept-caches.ts'
 
 const KEEPING_PATIENCE_MS = 30_000
 
-/** Waits until the service worker has what it keeps at a first visit (decision 146). */
+/** Waits until the service worker has stored the pages of a first visit. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }

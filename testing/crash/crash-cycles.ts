@@ -16,7 +16,7 @@ import { type RunningServer, startServer } from '../servers/server.ts'
 const NEWSLETTER = join(import.meta.dirname, '../../scripts/operator/newsletter.ts')
 const MOMENTS: Moment[] = ['greeting', 'mail', 'rcpt', 'data', 'body', 'dot', 'answered']
 const DONE_WITHIN_MS = 60_000
-/** A kill that was waited for longer than this finds nothing left to send: what a dead process had goes on after eight seconds. */
+/** A kill that was waited for longer than this finds nothing left to send: another process takes over a dead one's work after eight seconds. */
 const KILL_WITHIN_MS = 14_000
 
 export interface CrashResult {

@@ -3,27 +3,27 @@ import { createHash, randomBytes } from 'node:crypto'
 import { PLAN_HEADER } from '#src/features/family/sharing/sharing.contract.ts'
 import { registration } from '../api/test-person.ts'
 
-/** What was answered with 200, and so must be there for ever. Outlives any server. */
+/** What was answered with 200, and so must never be lost. Outlives any server. */
 export interface Acknowledged {
   accounts: { email: string; token: string }[]
   completions: { email: string; lessonKey: string }[]
-  /** Feedback, by its comment, which nobody else wrote. */
+  /** Feedback, by its comment, which is unique. */
   comments: string[]
   subscribers: string[]
-  /** Updates of shared plans, by their body, which nobody else wrote. */
+  /** Updates of shared plans, by their body, which is unique. */
   updates: string[]
 }
 
 /** @param network the pretended address of the sender @throws when the connection breaks off */
 export type Send = (path: string, init: RequestInit, network: string) => Promise<Response>
 
-/** Stops at the end of its block, so that a failed test leaves nobody writing. */
+/** Stops at the end of its block, so that a failed test leaves no writer running. */
 export interface Crowd extends AsyncDisposable {
   /** Answers that were neither 200 nor a broken connection. */
   refused: string[]
   /** Writes whose answer never came: they may have happened or not. */
   brokenOff: number
-  /** Lets everybody finish what they are at. */
+  /** Waits until every writer has finished its current request. */
   stop(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ const LESSON_KEYS = ['1.1', '1.2', '1.3'].map((id) => `digitalLaunchpad-module1-
 let networks = 0
 let people = 0
 
-/** An address that nobody had before: no limit of one household meets another. */
+/** An unused network address, so that the limits of one household do not count for another. */
 export function freshNetwork(): string {
   networks += 1
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`

@@ -4,7 +4,7 @@ import { CLIENT_HEADER } from '../servers/round-robin.ts'
 import type { Acknowledged } from './crowd.ts'
 import { freshNetwork } from './crowd.ts'
 
-/** Stops at the end of its block, so that a failed test leaves nobody reading. */
+/** Stops at the end of its block, so that a failed test leaves no reader running. */
 export interface Reading extends AsyncDisposable {
   reads: number
   /** Answers other than 200, and what broke off. */

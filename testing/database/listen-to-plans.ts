@@ -1,4 +1,4 @@
-// How SQLite would go about each statement of a query: whether by an index or through the whole table.
+// SQLite's query plan of each statement: whether it uses an index or reads the whole table.
 import { CompiledQuery, type Kysely, type KyselyPlugin, type QueryId, type RootOperationNode } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 

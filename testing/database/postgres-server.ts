@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 export interface PostgresServer extends AsyncDisposable {
-  /** Of the server's own database; whoever needs one makes another beside it. */
+  /** The address of the server's own database; a test creates another beside it. */
   url: string
 }
 

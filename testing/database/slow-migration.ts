@@ -1,4 +1,4 @@
-// A process that stops in the middle of its second migration and says so; whoever started it kills it then
+// A process that stops in the middle of its second migration and says so; the test that started it kills it then
 // (migrate.server.test.ts).
 import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'

@@ -25,9 +25,9 @@ export interface TestDatabase extends AsyncDisposable {
 const empty: string[] = []
 
 /**
- * One whose tables are there: a copy of a migrated one, or on PostgreSQL one that an earlier test gave back.
- * Its rows go with the test; whoever changes a table mends it again.
- * @param sqliteFile a path when two processes are to share it as they would: in memory, who writes keeps others from reading
+ * A database with its tables: a copy of a migrated one, or on PostgreSQL one that an earlier test gave back.
+ * Its rows are deleted after the test; a test that changes a table must restore it.
+ * @param sqliteFile a path when two processes are to share it as they would: in memory, a writer keeps others from reading
  */
 export async function createTestDatabase(sqliteFile?: string): Promise<TestDatabase> {
   if (TEST_ENGINE === 'sqlite') return sqliteFile === undefined ? copiedSqlite() : openedSqlite(sqliteFile)
@@ -84,7 +84,7 @@ export const urlOfTestDatabase = (name: string) => inject('postgresUrl').replace
 
 /**
  * Ends what is still connected, forgets settings of the database, takes every row and counts from the beginning. `delete`,
- * because `truncate` makes files anew.
+ * because `truncate` creates files again, which is slow.
  */
 const EMPTY_EVERYTHING = `
 begin read write;

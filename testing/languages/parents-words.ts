@@ -1,4 +1,4 @@
-// What a parent types in each language, and what should come of it, for journeys.
+// Searches of parents in each language and their expected results, for journeys.
 import type { Language } from '#src/shared/languages.ts'
 
 interface ParentsWords {

@@ -18,7 +18,7 @@ const ENGLISH_ONLY: [files: RegExp, fields: RegExp][] = [
 ]
 /** Elsewhere `who` is a name in words. */
 const TAKES_TURNS = /^(adult|child|both)$/
-/** Nobody translates the titles of works. */
+/** The titles of works are never translated. */
 const KEPT = /(^|\/)(sources\.yaml|search-\w+\.yaml)$/
 /** Files whose sections have names: tools and talks. */
 const SECTIONS = /^[^/]+\/[^/]+\/[^/]+\.md$|^talks\//

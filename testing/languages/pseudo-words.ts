@@ -1,5 +1,5 @@
 // English in disguise: every letter has an accent, so that a word which was not translated shows; every message is
-// longer by two fifths and stands in brackets, so that one which is cut, or put together of parts, shows too.
+// longer by two fifths and in brackets, so that one which is cut, or put together of parts, shows too.
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = 'áƀçđéƒĝĥíĵķĺɱñóƥɋŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓƤɊŔŠŢÚṼŴẊÝŽ'

@@ -1,4 +1,4 @@
-// A real mail server that takes everything, unless it is told otherwise, and remembers what it took.
+// A real mail server that accepts every mail, unless a test sets it otherwise, and remembers them.
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface TakenMail {

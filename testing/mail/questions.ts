@@ -1,4 +1,4 @@
-// Questions by mail, for tests: whoever may ask for one, what has left, and the button that stops them.
+// Questions by mail, for tests: a parent who may ask for one, the sent mails, and the button that stops them.
 import type { SentMail, TestApp } from '../api/test-app.ts'
 import { type Person, post, registerPerson, verifyPerson } from '../api/test-person.ts'
 
@@ -14,7 +14,7 @@ export async function questions(app: TestApp): Promise<SentMail[]> {
   return (await app.sendMails()).filter(isQuestion)
 }
 
-/** Somebody with an account and a proven address. */
+/** A parent with an account and a proven address. */
 export async function provenPerson(app: TestApp, email?: string): Promise<Person> {
   const person = await registerPerson(app, email)
   await verifyPerson(app, person)

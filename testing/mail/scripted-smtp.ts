@@ -39,7 +39,7 @@ export interface ScriptedSmtp extends AsyncDisposable {
   tries: Map<string, number>
   script: (to: string, attempt: number) => Act
   greeting: string
-  /** Connections taken at the same time; more are told to come later. */
+  /** Connections accepted at the same time; more get a temporary refusal. */
   connectionLimit: number
   onMoment: (moment: Moment) => void
   stop(): Promise<void>

@@ -1,4 +1,4 @@
-// What the server's worker of mails does in one go.
+// Runs the server's worker for mails once.
 import { runDueJobs } from '#src/platform/jobs/run-jobs.ts'
 import type { Services } from '#src/platform/services.ts'
 import { listJobKinds } from '#src/server/jobs.ts'

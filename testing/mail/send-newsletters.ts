@@ -1,4 +1,4 @@
-// What the server does with issues in one go: queues those whose time has come, and sends what waits.
+// Runs the server's work on issues once: queues those whose time has come, and sends waiting copies.
 import { planDueIssues } from '#src/features/newsletter/schedule/plan-due-issues.server.ts'
 import { ISSUE_JOB } from '#src/features/newsletter/sending/send-issue.server.ts'
 import { runDueJobs } from '#src/platform/jobs/run-jobs.ts'

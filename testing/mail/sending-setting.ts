@@ -33,7 +33,7 @@ export async function createSendingSetting(
   }
 }
 
-/** Who was sent a copy, in alphabetical order. */
+/** The receivers of copies, in alphabetical order. */
 export function receivers(smtp: ScriptedSmtp): string[] {
   return smtp.taken.map(({ to }) => to).sort()
 }

@@ -1,5 +1,5 @@
 // The 62 bodies 3.1, numbered as there: what people have sent to services that make PDFs of HTML. `canary` is
-// where a server listens that must hear nothing. 60, 61 and
+// of a server that must get no request. 60, 61 and
 // 62 are no single texts and have tests of their own; those after 62 are ours.
 export interface HostileText {
   number: number
@@ -97,7 +97,7 @@ export function listHostileTexts(canary: string): HostileText[] {
     ['path in a picture', '<img src="/etc/passwd" alt="file:///etc/passwd">'],
   ]
   return bodies.map(([name, html, never], index) => ({
-    // 60 to 62 stand by themselves; what follows is ours.
+    // 60 to 62 are listed separately; what follows is ours.
     number: index < 59 ? index + 1 : index + 4,
     name,
     html: `${words}${html}`,

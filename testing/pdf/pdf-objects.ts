@@ -1,5 +1,5 @@
 // Walks every object of a PDF, byte by byte, and lists every name in it (`/Font`, `/JavaScript`). A text in brackets is a
-// text, whatever it looks like; packed objects are unpacked. It trusts no table of contents: what stands in the file counts.
+// text, whatever it looks like; packed objects are unpacked. It does not trust the cross-reference table: the bytes of the file count.
 import { inflateSync } from 'node:zlib'
 
 const REGULAR = /[^\s()<>[\]{}/%]/
@@ -47,7 +47,7 @@ export function walkPdfObjects(bytes: Uint8Array): PdfObjects {
     at = readObject(source, heads.lastIndex, names)
     heads.lastIndex = at
   }
-  // The trailer, and whatever somebody may have put behind it.
+  // The trailer, and whatever an attacker may have put behind it.
   readNames(source.slice(at), names)
   return { count, names }
 }

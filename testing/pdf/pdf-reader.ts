@@ -30,7 +30,7 @@ interface StructureNode {
 }
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // pdf.js takes the bytes away from whoever hands them in.
+  // pdf.js takes the bytes away from its caller.
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false })
   const document = await task.promise
   try {

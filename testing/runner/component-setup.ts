@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
 
-// The simulated browser brings a Uint8Array of its own, and the real server in the same process then refuses its own bytes.
+// The simulated browser has a Uint8Array of its own, and the real server in the same process then refuses its own bytes.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer.prototype).constructor
 
 // Its own cannot seal.

@@ -10,7 +10,7 @@ export default class EngineCountReporter implements Reporter {
       engine,
       passed: countPassed(modules, project),
     }))
-    // Somebody who runs one engine or one file on purpose is left alone.
+    // A developer who runs one engine or one file on purpose gets no failure.
     if (counts.some(({ passed }) => passed === undefined)) return
     console.log(`API tests passed: ${counts.map(({ engine, passed }) => `${passed} on ${engine}`).join(', ')}.`)
     if (counts[0]?.passed === counts[1]?.passed) return

@@ -1,4 +1,4 @@
-// A test in which something is written with `console.error` fails: nobody reads past errors that way.
+// A test that writes with `console.error` fails, so that such errors are not overlooked.
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { treeOf } from './memory.ts'
 
-/** @param url of the server @returns what lets it go on */
+/** @param url of the server @returns a function that resumes it */
 export async function freezePostgres(url: string): Promise<() => void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -76,7 +76,7 @@ function use({ databases, storage }: Pick<PlanDevice, 'databases' | 'storage'>):
   vi.stubGlobal('window', { localStorage })
 }
 
-/** As a page does that is opened anew. */
+/** As a page does after a reload. */
 export async function reopen(device: PlanDevice): Promise<PlanDocument> {
   use(device)
   device.planDocument.close()

@@ -13,7 +13,7 @@ import { checkSearchAddresses, checkSearchWords } from './rules/search-word-rule
 import { checkTranslation } from './translation/check-translation.ts'
 
 const findings: Finding[] = []
-// With a mistake in the curriculum there is no list of pages; links are judged when it is mended.
+// With a mistake in the curriculum there is no list of pages; links are checked once it is corrected.
 const paths = collectMistake(findings, () => listPagePaths(DEFAULT_LANGUAGE))
 const today = new Date()
 const knownPaths = new Set(paths ?? [])
@@ -33,7 +33,7 @@ const shown = sortFindings([
 
 for (const language of translations) console.log(describeCoverage(language))
 const { warning: warnings = [], error: errors = [] } = Object.groupBy(shown, ({ level }) => level)
-// What is to mend comes last, where a terminal shows it.
+// Mistakes come last, where a terminal shows them.
 for (const finding of [...warnings, ...errors]) console.log(formatFinding(finding))
 const aside = warnings.length === 0 ? '' : ` ${warnings.length} warnings above can wait.`
 console.log(errors.length === 0 ? `Content is in order.${aside}` : `${errors.length} to mend.`)

@@ -60,7 +60,7 @@ export function isLessonFile(folder: string, file: string): boolean {
   return /^[\\/][^\\/]+[\\/][^\\/]+[\\/][^\\/]+\.md$/.test(file.slice(folder.length))
 }
 
-/** Whether a file is a talk, whose words stand in its yaml. */
+/** Whether a file is a talk, whose words are in its yaml. */
 export function isTalkFile(folder: string, file: string): boolean {
   return dirname(file) === join(folder, 'talks')
 }

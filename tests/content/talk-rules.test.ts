@@ -176,7 +176,7 @@ function turnsWith(best: string, others: string): { turns: WrittenTurn[] } {
   return { turns: Array.from({ length: 20 }, (_, place) => ({ id: `turn-${place}`, ages: ['9'], options })) }
 }
 
-test('over all talks the best lines cannot be told by their tone or their length', () => {
+test('over all talks the best lines cannot be guessed by their tone or their length', () => {
   const problems = (best: string, others: string) =>
     checkTalkTone('talks', [turnsWith(best, others)]).map(({ problem }) => problem)
   expect(problems('We wait.', 'We leave.')).toEqual([])

@@ -12,7 +12,7 @@ const HEADINGS = ['src/web/fonts', '.woff2', /^(?!atkinson)/] as const
 const PDFS = ['src/features/resources/pdf/fonts', '.ttf', /^(?!bricolage).*(?<!italic(-more)?)\.ttf$/] as const
 const PDF_HEADINGS = ['src/features/resources/pdf/fonts', '.ttf', /^(?!atkinson)/] as const
 
-/** What the typefaces of a folder have, those together that stand in for one another. */
+/** What the typefaces of a folder have, those together that replace one another. */
 function readFaces([folder, ending, name]: readonly [string, string, RegExp]): Set<number> {
   const files = readdirSync(join(ROOT, folder)).filter((file) => file.endsWith(ending) && name.test(file))
   expect(files.length).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-// What nobody has translated is there in English, in every kind of content, and says so.
+// Untranslated content is shown in English and marked as English, in every kind of content.
 import { expect, test } from 'vitest'
 import { readCurriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
 import { readTalks } from '#src/features/curriculum/talks/reading/talks.content.server.ts'

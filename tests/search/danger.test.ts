@@ -1,4 +1,4 @@
-// Words that sound like danger lead to help before anything else, and words that only look like it do not (decision 98).
+// Words that sound like danger lead to help before anything else, and words that only look like it do not.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const later = parse(readFileSync(join(import.meta.dirname, 'later-danger.yaml'),
   danger: string[]
   harmless: string[]
 }
-/** Of what nobody can know to be danger without the rest of the story. */
+/** Misses allowed among phrases that are danger only with the rest of the story. */
 const MISSED_AT_MOST = 6
 
 const find = createFinder(loadSearchIndex('en'))
@@ -66,7 +66,7 @@ test('where others make a child hurt themselves, the police come first', () => {
   expect(dangers.map((danger) => danger?.lines[0]?.href)).toEqual(typed.map(() => 'tel:101'))
 })
 
-test('where somebody is in danger this minute 999 stands alone: no other line would be the right one', () => {
+test('words of danger this minute show 999 alone: no other line would be right', () => {
   const { danger, entries } = find('he has a knife and says he is going to get his brother')
   expect([danger?.path, danger?.lines, entries[0]?.path]).toEqual(['/help#danger', [], '/help#danger'])
 })

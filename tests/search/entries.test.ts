@@ -28,6 +28,6 @@ test('every address is a page of ours, once, and a part of a page is a row of he
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('what travels is the whole index, and the terms of a crisis beside it', () => {
+test('the whole index is sent, and the crisis terms separately', () => {
   expect({ ...unpackIndex(JSON.parse(index)), danger: JSON.parse(danger) }).toEqual(loadSearchIndex('en'))
 })

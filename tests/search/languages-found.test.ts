@@ -1,4 +1,4 @@
-// Whether parents find help and tools in Polish, Urdu and Welsh too (decisions 97 and 98). Words are compared as one language bends them,
+// Whether parents find help and tools in Polish, Urdu and Welsh too. Words are compared as one language bends them,
 // so a finder is opened for its own tests and never used beside another.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ type Typed = Record<(typeof DANGER | typeof HARMLESS)[number] | 'neverAlarm' | '
 
 const FIRST = 3
 const GOAL_DANGER = 0.9
-/** Of 20 in plain words that nobody mends anything for. */
+/** Of 20 phrases in plain words that the search was not tuned for. */
 const GOAL_UNSEEN = 0.85
 const MOST_ALARMS = 1
 const MOST_ALARMS_UNSEEN = 2
@@ -51,7 +51,7 @@ describe.each(['pl', 'ur', 'cy'] as const)('%s', (language) => {
     expect(list.neverAlarm.filter((query) => find(query).danger !== undefined)).toEqual([])
   })
 
-  test('near the words that were narrowed, danger is still heard', () => {
+  test('near the words that were narrowed, danger is still found', () => {
     expect(list.stillDanger.filter((query) => find(query).danger === undefined)).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe.each(['pl', 'ur', 'cy'] as const)('%s', (language) => {
     }
   })
 
-  test('what parents look for stands among the first three', () => {
+  test('the right result is among the first three', () => {
     const typed = list.phrasings.flatMap((one) => one.typed.map((query) => ({ query, wanted: one.find })))
     const missed = typed.filter(({ query, wanted }) => {
       const first = find(query).entries.slice(0, FIRST)
@@ -83,7 +83,7 @@ describe.each(['pl', 'ur', 'cy'] as const)('%s', (language) => {
   })
 })
 
-test('in each language somebody in danger this minute gets 999 alone', () => {
+test('in each language words of danger this minute show 999 alone', () => {
   const typed = [
     ['pl', 'nie oddycha'],
     ['ur', 'سانس نہیں لے رہا'],

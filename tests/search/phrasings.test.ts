@@ -1,4 +1,4 @@
-// Whether parents find what they look for, in their own words (decision 97). The lists were written by people who had not seen the
+// Whether parents find what they look for, in their own words. The lists were written by people who had not seen the
 // other words that editors give (`content/en/search-words.yaml`).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,9 +14,9 @@ interface Wanted {
 }
 
 const FIRST = 3
-/** Of lists whose misses were mended. */
+/** Share of hits in lists that the search was tuned for. */
 const GOAL = 0.95
-/** Of one that nobody mends anything for. */
+/** Share in a list that the search was not tuned for. */
 const GOAL_UNSEEN = 0.9
 
 const find = createFinder(loadSearchIndex('en'))

@@ -1,4 +1,4 @@
-// Finds words for people that stand in the code. Everything a person reads belongs into the catalogues (decision 86).
+// Finds words for people in the code. Everything a person reads belongs in the catalogues.
 import { parseSync } from 'vite'
 
 export interface LiteralWord {
@@ -13,10 +13,10 @@ interface Node {
   [field: string]: unknown
 }
 
-/** Attributes that nobody reads. All others, such as `label` or `aria-label`, are for people. */
+/** Attributes that are not shown. All others, such as `label` or `aria-label`, are for people. */
 const SILENT_ATTRIBUTES =
   /^(when|class|className|type|role|id|href|to|from|name|rel|target|lang|dir|method|action|keep|drafts|key|look|kind|accept|autoComplete|enterKeyHint|inputMode|aria-(live|current|hidden|labelledby|describedby|controls|autocomplete|haspopup)|data-.*|viewBox|preserveAspectRatio|d|points|transform|fill.*|stroke.*|clip.*|[xyr]|[cr][xy]|width|height|media|content|charSet|crossOrigin|as|src|sizes|loading|decoding|referrerPolicy|sandbox|scope|closedby|context|position|theme|httpEquiv|path|part|icon|place|when|xmlns|discover)$/
-/** Calls whose words are for whoever runs or writes the product. */
+/** Calls whose words are for operators and developers. */
 const OPERATORS_CALL =
   /^(console\.\w+|(\w+\.)*log\.(info|error|warn)|(new )?(\w*Error|RegExp)|describe|sql|mistake|\w+\.mistake)$/
 /** Properties whose words are for developers and operators. */

@@ -1,4 +1,4 @@
-// Words and numbers that others rely on stand in the content, and those that nobody has checked do not.
+// Words and numbers that others rely on are in the content, and unchecked ones are not.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const CONTENT = join(import.meta.dirname, '../../content')
 const read = (file: string) => readFileSync(file, 'utf8')
 const { suicide, printed, unchecked } = parse(read(join(import.meta.dirname, 'promised-words.yaml'))) as Promised
 
-test('one row of help is for thoughts of suicide while somebody is safe, apart from the row for danger', () => {
+test('thoughts of suicide without immediate danger have a row of help apart from the row for danger', () => {
   const rows = loadHelpDirectory('en').routes.filter((route) => {
     const words = JSON.stringify(route)
     return suicide.row.every((part) => words.includes(part))
@@ -35,7 +35,7 @@ test.each(Object.entries(printed))('%s is printed with its number', (name, numbe
   expect(lines.flatMap(({ contacts }) => contacts.map(({ label }) => label)).join('\n')).toContain(number)
 })
 
-test('numbers that nobody has checked are printed in no language', () => {
+test('unchecked phone numbers are shown in no language', () => {
   const digits = (text: string) => text.replaceAll(/(?<=\d)[ -](?=\d)/g, '')
   const files = globSync(join(CONTENT, '**/*.{md,yaml,json}'))
   expect(files.length).toBeGreaterThan(200)

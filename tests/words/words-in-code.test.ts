@@ -1,4 +1,4 @@
-// Everything a person reads stands in the catalogues or in the content (decision 86): a word in the code could not be
+// Everything a person reads is in the catalogues or in the content: a word in the code could not be
 // translated. What is found and may stay is listed here with its reason.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ const FOUND = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
 const covers = (exception: Exception, { file, text }: { file: string; text: string }) =>
   exception.file.test(file) && (exception.text?.test(text) ?? true)
 
-test('no word that a parent reads stands in the code', () => {
+test('the code holds no word that a parent reads', () => {
   const words = FOUND.filter((word) => !EXCEPTIONS.some((exception) => covers(exception, word)))
   expect(words.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
 })
@@ -97,6 +97,6 @@ test.each([
   "import { x } from 'Some Package'",
   'type Look = "Main Button"',
   '// Words of a comment.\nconst x = 1',
-])('the guard leaves alone what nobody reads: %s', (code) => {
+])('the guard leaves alone what no person reads: %s', (code) => {
   expect(findLiteralWords('page.tsx', code)).toEqual([])
 })

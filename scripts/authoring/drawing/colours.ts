@@ -109,7 +109,7 @@ export type Light = 'both' | 'day' | 'night'
 
 /**
  * The style sheet of a scene: only the colours that its marks use.
- * @param rooms those that stand in it as groups with a class, beside the one it is in
+ * @param rooms other rooms in the scene, drawn as groups with a class
  */
 export function writeColours(marks: string, room: RoomName, light: Light, rooms: readonly RoomName[] = []): string {
   const used = (name: string) => marks.includes(`var(--${name})`)

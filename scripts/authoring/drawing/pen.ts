@@ -1,5 +1,5 @@
-// What every part of a scene is drawn with: a line of 3 units, flat fills, and colours by their name only. The first number
-// after the place and the size of a mark is how round its corners are; the last is the width of its edge, 0 for none.
+// The drawing functions of scenes: a line of 3 units, flat fills, and colours by their name only. In each, the first number
+// after position and size is the radius of the corners; the last is the width of the edge, 0 for none.
 import type { Colour } from './colours.ts'
 
 /** SVG markup. */
@@ -55,7 +55,7 @@ export function at(x: number, y: number, marks: Mark, size = 1, turn = 0): Mark 
   return `<g transform="translate(${x} ${y})${scale}${rotate}">${marks}</g>`
 }
 
-/** The same, seen in a mirror. */
+/** As `at`, mirrored left to right. */
 export function mirrored(x: number, y: number, marks: Mark, size = 1): Mark {
   return `<g transform="translate(${x} ${y}) scale(-${size} ${size})">${marks}</g>`
 }

@@ -1,4 +1,4 @@
-// People, from behind: round shoulders, cloth in colour and pattern, hair as a shape. Nobody has a face.
+// People, from behind: round shoulders, cloth in colour and pattern, hair as a shape. No person has a face.
 import type { Colour } from './colours.ts'
 import { at, disc, limb, line, type Mark, oval, rect, repeat, shape } from './pen.ts'
 
@@ -16,7 +16,7 @@ export interface Person {
   headphones?: true
 }
 
-/** Who comes back from scene to scene. */
+/** The people who appear in several scenes. */
 export const gran: Person = { hair: 'bun', hairColour: 'grey', skin: 'skin1', top: 'coral', glasses: true }
 export const kai: Person = { hair: 'afro', hairColour: 'black', skin: 'skin3', top: 'teal' }
 export const mum: Person = { hair: 'bob', hairColour: 'brown', skin: 'skin1', top: 'violet', pattern: 'stripes' }

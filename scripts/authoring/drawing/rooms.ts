@@ -1,4 +1,4 @@
-// Rooms: wall, wallpaper, floor, doors, windows and the light in them. Wall and floor go on far beyond the frame, so that a
+// Rooms: wall, wallpaper, floor, doors, windows and the light in them. Wall and floor reach far beyond the frame, so that a
 // page can show a wider piece of them and nothing ends.
 import type { RoomName } from './colours.ts'
 import { at, disc, flat, line, type Mark, rect, repeat, shape } from './pen.ts'

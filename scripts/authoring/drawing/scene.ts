@@ -1,4 +1,4 @@
-// A scene: what it shows, where it is used, and its marks, from the back to the front. `writeScene` makes the file of it.
+// A scene: what it shows, where it is used, and its shapes, from the back to the front. `writeScene` makes its file.
 import { join } from 'node:path'
 import type { Light, RoomName } from './colours.ts'
 import { writeColours } from './colours.ts'
@@ -7,14 +7,14 @@ import type { Mark } from './pen.ts'
 export interface Scene {
   /** The name of its file, and how content names it. */
   name: string
-  /** What a stranger says who sees it, for people who write code and for whoever needs an alternative text. */
+  /** A description of the picture, for authors and as an alternative text. */
   shows: string
   /** The pages or parts of them that show it. */
   usedFor: string
   /** Below `content/en`. */
   folder: string
   room: RoomName
-  /** Harm, blackmail, suicide and the like: things only, nobody in it. */
+  /** Harm, blackmail, suicide and the like: things only, no people. */
   serious?: true
   light?: Light
   /** Units of its drawing; 320 by 180 when it is not said. */
@@ -23,9 +23,9 @@ export interface Scene {
   focus?: number
   /** It has a clock, a sign of money or an arrow, which languages from right to left don't mirror. */
   keepsItsSide?: true
-  /** The way that leads nowhere. */
+  /** The scene has no yellow handrail, such as one of a missing page. */
   withoutRail?: true
-  /** Rooms that stand in it beside its own. */
+  /** Other rooms whose colours the scene uses. */
   rooms?: RoomName[]
   marks: Mark[]
 }
@@ -42,15 +42,15 @@ export function writeScene(scene: Scene): string {
   const { marks, room, light = 'both', rooms = [], size = SIZE, focus = size[0] / 2, keepsItsSide } = scene
   const drawing = shorten(marks.join(''))
   const style = writeColours(PEN + drawing, room, light, rooms)
-  // "meet" with a wall that goes on: a page that stretches the picture sees more of the room, and nothing is cut.
+  // "meet" with a wall that continues: a wider frame on the page shows more of the room, and nothing is cut.
   const frame = `viewBox="0 0 ${size.join(' ')}" preserveAspectRatio="xMidYMax meet"`
-  // Pages that are read from right to left mirror it, but for this one.
+  // Pages that are read from right to left mirror every scene without this attribute.
   const side = keepsItsSide ? ' data-side="kept"' : ''
   const view = `<view id="focus" viewBox="${focus - size[1] / 2} 0 ${size[1]} ${size[1]}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg"${side} ${frame} ${PEN}>${view}<style>${style}</style>${drawing}</svg>\n`
 }
 
-/** Two digits after the point are more than anybody sees. */
+/** Two digits after the point are finer than the eye sees. */
 function shorten(drawing: string): string {
   return drawing.replaceAll(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
 }

@@ -40,7 +40,7 @@ export function chairBack(x: number, y: number, width = 46, height = 34, legs = 
   )
 }
 
-/** A cover over whoever sleeps. @param x left @param y top */
+/** A cover over a sleeping person. @param x left @param y top */
 export function duvet(x: number, y: number, width: number, height: number): Mark {
   const dots = repeat(Math.floor((width - 24) / 18), (index) =>
     disc('white', x + 16 + index * 18, y + height * 0.4 + (index % 2) * 10, 2.6, 0),
@@ -301,7 +301,7 @@ export function key(x: number, y: number, size = 1, turn = 0): Mark {
   )
 }
 
-/** A ring on a screen that says: nobody knows who this is. */
+/** A ring on a screen that stands for an unknown person. */
 export function unknownHead(x: number, y: number, size = 1): Mark {
   const dashes = 'stroke="#14213b" stroke-width="2.6" stroke-dasharray="4 4"'
   return at(x, y, `<circle ${dashes} cy="-12" r="9"/><path ${dashes} d="M-14 16a14 14 0 0 1 28 0"/>`, size)
@@ -315,7 +315,7 @@ export const GAME: Mark =
   disc('#fff1c4', 98, 16, 8, 0) +
   shape('#ff7c66', 'M78 50V32l12 5-12 5', 2)
 
-/** What stands for a machine that answers. */
+/** A symbol of a machine that answers. */
 export function spark(x: number, y: number, size = 1, fill: Fill = 'own'): Mark {
   return at(x, y, shape(fill, 'M0-16l4.5 11.5L16 0 4.5 4.5 0 16l-4.5-11.5L-16 0l11.5-4.5z', 2.4), size)
 }

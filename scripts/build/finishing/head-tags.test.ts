@@ -1,4 +1,4 @@
-// What search engines and programs that show a link read of a page leads to that very page.
+// Tags for search engines and link previews lead to the page itself.
 import { expect, test } from 'vitest'
 import { BUILD_SETTINGS } from '../build-settings.ts'
 import { writeHeadTags } from './head-tags.ts'

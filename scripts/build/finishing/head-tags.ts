@@ -1,5 +1,5 @@
 // What a page says about itself to those who only read its head: search engines, and programs that show a shared link.
-// Written by the build and not by React: nobody else reads it.
+// Written by the build and not by React, because no script of the page needs it.
 
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { escapeHtml } from '#src/shared/escape-html.ts'
@@ -55,7 +55,7 @@ export function isFindable(html: string): boolean {
   return !html.includes('<meta name="robots" content="noindex"')
 }
 
-/** As it stands in the page, escaped. */
+/** As in the page, escaped. */
 function read(html: string, pattern: RegExp): string | undefined {
   return html.match(pattern)?.[1]
 }

@@ -1,4 +1,4 @@
-// What search engines read of a page is in the page's language, as everything else of it.
+// Structured data for search engines is in the page's language.
 import { expect, test, vi } from 'vitest'
 import { describePage, writeStructuredData } from './structured-data.ts'
 
@@ -25,7 +25,7 @@ test('the way down from home begins with the word for home in the language of th
   for (const trail of TRAILS) expect(trail.map(({ position }) => position)).toEqual([1, 2, 3])
 })
 
-test('what to do first and then is answered in the words of the page, as it stands on the page for people', () => {
+test('structured data answers what to do in the words that people see on the page', () => {
   const answers = ['en', 'pl', 'ur'].map((language) => {
     const [help] = describePage(language as 'en', '/help') as unknown as {
       mainEntity: { acceptedAnswer: { text: string } }[]
@@ -38,7 +38,7 @@ test('what to do first and then is answered in the words of the page, as it stan
   for (const text of [...(polish ?? []), ...(urdu ?? [])]) expect(text).not.toMatch(/First:|Then:/)
 })
 
-test('whatever stands in a title, it ends no script of the page', () => {
+test('no title can end a script of the page', () => {
   const block = writeStructuredData('en', '/set-up/hostile')
   expect(block.match(/<[^>]*>/g)).toEqual(['<script type="application/ld+json">', '</script>'])
   const told = JSON.parse(block.replace(/^<script[^>]*>|<\/script>$/g, ''))

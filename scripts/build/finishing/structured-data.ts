@@ -1,4 +1,4 @@
-// What a page holds, in the words of schema.org. Everything here stands on the page too, for people.
+// What a page holds, in the words of schema.org. Everything here is on the page too, for people.
 
 import { getModuleDetailOf, loadCurriculum, requireLesson } from '#src/features/curriculum/curriculum.server.ts'
 import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
@@ -109,7 +109,7 @@ function describeStops(language: Language, stops: { name: string; path: string }
   }
 }
 
-/** What is happening is the question, what to do and whom to call the answer. */
+/** What is happening is the question, what to do and who to call the answer. */
 function describeHelp(language: Language): StructuredData {
   return {
     '@type': 'FAQPage',

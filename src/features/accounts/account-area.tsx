@@ -1,4 +1,4 @@
-// The account's place in the header and in the menu. Shows nothing until it is known who is there: the start script of a page says so
+// The account's place in the header and in the menu. Shows nothing until it is known whether a parent is signed in: the start script of a page says so
 // before React does where the device keeps no session (`data-guest`).
 
 import { useNavigate } from 'react-router'
@@ -14,7 +14,7 @@ export function AccountArea() {
   const t = useTranslations()
   const { loading, user, signOut } = useAuth()
   const navigate = useNavigate()
-  // Home first: a page of the account would send somebody without one to the login page.
+  // Home first: an account page would send a visitor without an account to the login page.
   const leave = () => void signOut(Promise.resolve(navigate(HOME_PATH, withNotice('logged-out'))))
   if (loading || user === null) {
     return (

@@ -14,13 +14,13 @@ const TERMS_NOT_ACCEPTED = says('accounts_answers_terms_missing')
 /** What a person counts, not what JavaScript does: an emoji is one character. */
 const lengthOf = (text: string) => [...text].length
 
-/** A password that somebody chooses, exactly as typed: nothing is trimmed, folded or cut. */
+/** A new password, exactly as typed: nothing is trimmed, folded or cut. */
 export const NewPassword = z.string().check(
   z.refine((text) => lengthOf(text) >= PASSWORD_MIN, PASSWORD_TOO_SHORT),
   z.refine((text) => lengthOf(text) <= PASSWORD_MAX, PASSWORD_TOO_LONG),
 )
 
-/** A password that somebody proves to know. */
+/** A password that is checked, not set. */
 export const KnownPassword = z.string().check(
   z.minLength(1, says('accounts_answers_password_missing')),
   z.refine((text) => lengthOf(text) <= PASSWORD_MAX, PASSWORD_TOO_LONG),

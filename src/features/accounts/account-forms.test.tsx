@@ -49,7 +49,7 @@ function refuseStorage() {
   })
 }
 
-test('a parent that the browser cannot keep logged in is told what to do, and is logged in once it can', async () => {
+test('a parent whose browser stores nothing learns what to do, and is logged in once it does', async () => {
   serve({ '/login': () => Response.json({ token: TOKEN }) })
   const router = show(<LoginPage />)
   await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')

@@ -1,4 +1,4 @@
-// How often what may be tried, and the texts of the refusals that stand in the specification.
+// The limits of tries on accounts, and the refusals that the specification words.
 
 import type { Limit } from '#src/platform/http/rate-limit.ts'
 import { says } from '#src/shared/said.ts'
@@ -13,7 +13,7 @@ export const LOGIN_PAIR: Limit = { name: 'login-pair', max: 10, seconds: 15 * MI
 export const LOGIN_NETWORK: Limit = { name: 'login-network', max: 60, seconds: 15 * MINUTE }
 /** Registrations from one network. */
 export const REGISTER_NETWORK: Limit = { name: 'register-network', max: 5, seconds: HOUR }
-/** Notices to an owner that somebody tried to register the address again. */
+/** Notices to an owner that a person tried to register the address again. */
 export const OWNER_NOTICE: Limit = { name: 'owner-notice', max: 1, seconds: DAY }
 export const FORGOT_NETWORK: Limit = { name: 'forgot-network', max: 30, seconds: HOUR }
 /** Reset mails to one address. How many a day, `mail-budget.ts` says. */
@@ -25,7 +25,7 @@ export const CODES_NETWORK: Limit = { name: 'codes-network', max: 60, seconds: 1
 export const GOOGLE_NETWORK: Limit = { name: 'google-network', max: 60, seconds: 15 * MINUTE }
 /** Of the refused tries of a network, and of the /48 around it, one a minute is logged: a flood must not fill the log, whatever addresses it names. */
 export const THROTTLE_LOG: Limit = { name: 'throttle-log', max: 1, seconds: MINUTE, widerMax: 1 }
-/** Changes of one account's password by who knows it. */
+/** Changes of one account's password by a person who knows it. */
 export const CHANGE_PASSWORD: Limit = { name: 'change-password', max: 5, seconds: HOUR }
 /** Notices to an owner of log-ins from devices that the account does not know: they take half of what a mailbox gets. */
 export const NEW_DEVICE_MAILS: Limit = { name: 'new-device-mails', max: 1, seconds: DAY }

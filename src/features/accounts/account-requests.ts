@@ -43,7 +43,7 @@ export const requestPasswordReset = (email: string) =>
 export const setNewPassword = (token: string, newPassword: string) =>
   call<typeof resetPassword>('POST /api/auth/reset-password', { token, newPassword })
 
-/** A session without a device came by somebody's link: then this device says that it is a new one. */
+/** A session without a device came by a link: then this device reports itself as new. */
 const proofHeader = () => (getSessionUser() === null ? knownDeviceHeader() : deviceHeader())
 
 export const lookAtLink = (code: string) =>

@@ -89,7 +89,7 @@ export const verifyEmail = endpoint({
     code: SecretCode,
     /** Typed on a device that did not register: with it everything stays as it is. */
     password: z.optional(KnownPassword),
-    /** True only when the words about the tips stood beside the button. */
+    /** True only when the text about the tips was beside the button. */
     weeklyTips: z.optional(z.boolean()),
   }),
   answer: z.object({

@@ -36,7 +36,7 @@ export function verificationMail(language: Language, services: Services, account
 
 /**
  * @param token sets a new password
- * @param account while nobody has proven its address, its maker may be a stranger, who must not use up the owner's links
+ * @param account while its address is unproven, its maker may be a stranger, who must not use up the owner's links
  */
 export function resetMail(
   language: Language,
@@ -86,7 +86,7 @@ export function passwordChangedMail(language: Language, account: Receiver, hasGo
   })
 }
 
-/** @param device such as 'Chrome, Windows'; '' where nobody can say */
+/** @param device such as 'Chrome, Windows'; '' where it is unknown */
 export function newDeviceMail(language: Language, account: Receiver, device: string): Mail {
   const t = translator(language)
   return toAccount(language, account, 'new-device', 'account', {

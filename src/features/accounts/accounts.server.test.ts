@@ -1,4 +1,4 @@
-// What has served its purpose goes, and nothing else.
+// The clean-up deletes old sessions, codes, failed mails and log lines, and nothing else.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { post, registerPerson, sessionStatus } from '../../../testing/api/test-person.ts'

@@ -1,4 +1,4 @@
-// Whoever is signed in stays so where the question to the server cannot even be fetched, as without a network.
+// A parent stays signed in where the code of the session check cannot be loaded, as without a network.
 import { Buffer } from 'node:buffer'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render, screen } from '../../../testing/runner/render.tsx'
@@ -21,7 +21,7 @@ function Name() {
   return useAuth().user?.name ?? 'nobody'
 }
 
-test('a check of the session that cannot be fetched signs nobody out, and is no error of the page', async () => {
+test('a session check that cannot be loaded neither signs the parent out nor causes an error', async () => {
   process.on('unhandledRejection', note)
   const payload = Buffer.from(JSON.stringify({ sub: '7', email: 'a@b.example', name: 'Denise' })).toString('base64url')
   signIn(`e30.${payload}.c2ln`)

@@ -1,4 +1,4 @@
-// Who is signed in, for every component below it. Using it outside its provider is a mistake and throws.
+// The signed-in account, for every component below it. Using it outside its provider is a mistake and throws.
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { getSessionUser, type SessionUser, signIn, subscribeToSession } from './session-store.ts'

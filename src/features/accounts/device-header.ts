@@ -4,10 +4,10 @@ import { readStored, store } from '#src/web/storage/storage.ts'
 const DEVICE_KEY = 'deviceId'
 
 /**
- * A random number that this device keeps from its first log-in on, and sends only where somebody comes in or proves who
- * they are. The server lets a device that it knows in, even while somebody else is guessing passwords for the same
- * account, tells the owner of one that it does not know, and takes a press on the mailed link on a device that it knows for
- * the press of whoever registered.
+ * A random number that this device keeps from its first log-in on, and sends only when a person logs in or proves who
+ * they are. The server lets a known device log in even while a stranger is guessing passwords for the same
+ * account, mails the owner about an unknown one, and treats a press on the mailed link on a known device as
+ * a press of the person who registered.
  */
 export function deviceHeader(): Record<string, string> {
   const id = readStored(DEVICE_KEY) ?? crypto.randomUUID()
@@ -15,7 +15,7 @@ export function deviceHeader(): Record<string, string> {
   return { 'X-Device-Id': id }
 }
 
-/** As `deviceHeader`, where nobody comes in: a device without a number gets none. */
+/** As `deviceHeader`, for requests that are no log-in: a device without a number gets none. */
 export function knownDeviceHeader(): Record<string, string> {
   const id = readStored(DEVICE_KEY)
   return id === null ? {} : { 'X-Device-Id': id }

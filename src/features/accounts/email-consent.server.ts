@@ -16,8 +16,8 @@ export async function findProvenAddress(query: Kysely<Tables>, accountId: string
 }
 
 /**
- * Lets `emailConsent` in the token say what is true. That somebody gets the tips is told to an account only when its
- * address is proven: anybody can make one for an address that is not theirs.
+ * Keeps `emailConsent` in the token true. An account learns that its address gets the tips only when the
+ * address is proven: a stranger can make an account for an address that is not theirs.
  */
 export async function syncEmailConsent(query: Kysely<Tables>, canonicalEmail: string, gets: boolean): Promise<void> {
   await setEmailConsent(query, canonicalEmail, gets)

@@ -1,4 +1,4 @@
-// Where somebody is sent after logging in is a place of ours, and never stands in an address.
+// After logging in a person is sent to a page of this site only, and its path is never part of an address.
 import { expect, test } from 'vitest'
 import { rememberedPath, rememberPath } from './remembered-path.ts'
 

@@ -1,6 +1,6 @@
-// Where somebody wanted to go before they were asked to log in. Kept in the router's state, never in an address.
+// Where a person wanted to go before they were asked to log in. Kept in the router's state, never in an address.
 
-/** What to hand to the router when sending somebody to the login page. */
+/** The router state for sending a person to the login page. */
 export function rememberPath(path: string): { from: string } {
   return { from: path }
 }

@@ -1,4 +1,4 @@
-// What happens to an account has its line in the security log, and no line says more than it must.
+// Each event of an account has a line in the security log, and no line says more than it must.
 import { expect, test } from 'vitest'
 import { Browser, createGoogleApp, startProvider } from '../../../testing/api/google-provider.ts'
 import type { TestApp } from '../../../testing/api/test-app.ts'

@@ -1,4 +1,4 @@
-// What the page makes of a stored token: only for showing, so nothing is checked, and nothing may break it.
+// The page reads a stored token only to show a name: it checks nothing, and no token may break it.
 import { Buffer } from 'node:buffer'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Who is signed in on this device, as the stored token says. All tabs share it.
+// The account that is signed in on this device, from the stored token. All tabs share it.
 import { forgetStored } from '#src/web/storage/forget-stored.ts'
 import { store } from '#src/web/storage/storage.ts'
 import { TRACES } from '#src/web/storage/stored-keys.ts'
@@ -17,7 +17,7 @@ export interface SessionUser {
   operator: boolean
 }
 
-/** Whether somebody came in by a form or Google on this device, or by a link that may come from anybody. */
+/** Whether the person logged in by a form or Google on this device, or by a link that may come from a stranger. */
 export type SignInOrigin = 'here' | 'link'
 
 const session = createStoredValue(TOKEN_KEY, readSessionUser)
@@ -25,14 +25,14 @@ const session = createStoredValue(TOKEN_KEY, readSessionUser)
 /** The signed-in person, or null. The same object until something changes. */
 export const getSessionUser = session.read
 
-/** Calls `notify` when somebody signs in or out, in this tab or another. */
+/** Calls `notify` when a person signs in or out, in this tab or another. */
 export const subscribeToSession = session.subscribe
 
 let lastSignIn: { id: string; origin: SignInOrigin } | undefined
 
 /**
- * Signs in whoever a token that the server gave or has checked is for.
- * @returns false when the device did not keep the token, as in some private windows: then nobody is signed in by it
+ * Signs in the account of a token that the server gave or has checked.
+ * @returns false when the device did not keep the token, as in some private windows: then it signs no one in
  */
 export function signIn(token: string, origin: SignInOrigin = 'here'): boolean {
   const user = decodeToken(token)

@@ -1,4 +1,4 @@
-// Whoever presses 'Logout' is logged out here, whatever the server, the network and the tab do meanwhile.
+// Pressing 'Logout' logs a parent out on this device, whatever the server, the network and the tab do.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getSessionUser, signIn } from './session-store.ts'
 import { beforeSignOut, signOut } from './sign-out.ts'
@@ -29,7 +29,7 @@ function expectLeft(): void {
   expect(init).toMatchObject({ method: 'POST', keepalive: true, headers: { Authorization: `Bearer ${TOKEN}` } })
 }
 
-test('a server that answers nothing keeps nobody signed in on this device', async () => {
+test('a server that never answers does not keep a parent signed in on this device', async () => {
   const never = new Promise<void>(() => undefined)
   const takeBack = beforeSignOut(() => never)
   const leaving = signOut(never)
@@ -67,7 +67,7 @@ test('a tab that is closed in the meantime leaves at once, and once', async () =
   expectLeft()
 })
 
-test('what fails on the way keeps nobody signed in either', async () => {
+test('nor does a failure on the way', async () => {
   const takeBack = beforeSignOut(() => Promise.reject(new TypeError('offline')))
   asked.mockRejectedValue(new TypeError('offline'))
   await signOut(Promise.reject(new TypeError('no page')))

@@ -8,7 +8,7 @@ type BeforeSignOutTask = () => Promise<void>
 
 const tasks = new Set<BeforeSignOutTask>()
 
-/** Milliseconds that all of it may take: a server that never answers keeps nobody signed in on this device. */
+/** Milliseconds that all of it may take: a server that never answers must not keep a parent signed in on this device. */
 const PATIENCE = 3_000
 
 /** Runs `task` before the next sign-out, while the token still counts. Returns how to take that back. */

@@ -1,4 +1,4 @@
-// A visit is one more in a day's number, and only for somebody who agrees.
+// A visit adds one to the day's count, and only for a visitor who agreed.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConsentProvider } from '#src/features/analytics/consent/consent-context.tsx'

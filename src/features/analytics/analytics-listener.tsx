@@ -14,14 +14,14 @@ export function AnalyticsListener() {
   }, [analyticsAllowed])
   useEffect(() => {
     if (!analyticsAllowed) return
-    // Before React hears of it, because a press may take the button away.
+    // In the capture phase, before React: a press may remove the button.
     document.addEventListener('click', countPress, { capture: true })
     return () => document.removeEventListener('click', countPress, { capture: true })
   }, [analyticsAllowed])
   return null
 }
 
-/** A page of ours that was loaded from another one goes on with the same visit. */
+/** A page of ours that was loaded from another one belongs to the same visit. */
 function cameFromHere(): boolean {
   return document.referrer.startsWith(`${location.origin}/`)
 }

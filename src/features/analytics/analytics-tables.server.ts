@@ -1,4 +1,4 @@
-// The columns of what is counted. Nothing says of whom. Times are ISO text in UTC.
+// The tables of counts. No column identifies a person. Times are ISO text in UTC.
 import type { Stored } from '#src/platform/database/tables/stored.ts'
 
 /** One row a day, event and subject. */
@@ -15,17 +15,17 @@ interface AnalyticsCountTable {
   created_at: string
 }
 
-/** A day on which words were searched for in vain. */
+/** A day on which words were searched for without a result. */
 interface SearchDayTable {
   /** Keyed. */
   words_hash: string
-  /** Of the words and the network that brought them, keyed: nobody can tell that two words came from one network. */
+  /** Keyed hash of the words and the network that sent them: it cannot show that two words came from one network. */
   network_hash: string
   /** ISO day in UTC. */
   day: string
 }
 
-/** Words that enough different days have brought. */
+/** Words that were searched for on enough different days. */
 interface SearchWordsTable {
   words_hash: string
   words: string

@@ -17,7 +17,7 @@ export interface Count {
 /** As `Count`, of a whole week, named by its Monday. */
 export type WeekCount = Omit<Count, 'day'> & { week: string }
 
-/** The most that PostgreSQL has room for in the column: strangers can fill it within a day, and what is full must go on counting. */
+/** The most that PostgreSQL has room for in the column: strangers can fill it within a day, and a full column must not end in an error. */
 const SECONDS_MAX = 2 ** 31 - 1
 
 /** Adds to the row of that day; its seconds stay where there is no more room for them. */

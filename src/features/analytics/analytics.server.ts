@@ -19,7 +19,7 @@ const COUNT_NETWORK: Limit = { name: 'count-network', max: 2_000, seconds: HOUR_
 const COUNTED_SECONDS = 2 * HOUR_SECONDS
 const MONTHS_KEPT = 24
 
-/** What counts has to be known to somebody: a tool, a place. */
+/** Only known tools and places are counted. */
 type Known = Pick<OtherFeatures, 'findLessonKey' | 'countedPlaces'>
 
 export function analyticsRoutes(known: Known): Route[] {

@@ -3,8 +3,8 @@ import { foldSearchWords } from '#src/shared/search-words.ts'
 import { mayCount } from '#src/web/storage/consent.ts'
 
 /**
- * Tells our own server, and nobody else, what was searched for in vain; without consent nothing, and never what may say who
- * somebody is. Never fails.
+ * Sends a search without a result to our own server, and to no third party; nothing without consent, and never words that may
+ * identify a person. Never fails.
  */
 export function offerSearchWords(query: string): void {
   const words = mayCount() ? foldSearchWords(query) : undefined
@@ -18,7 +18,7 @@ export function offerSearchWords(query: string): void {
     referrerPolicy: 'no-referrer',
     keepalive: true,
   })
-    // An answer nobody reads stays on the line.
+    // An unread answer would keep the connection open.
     .then((answer) => answer.text())
     .catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-// The words of a search that found nothing, from somebody who agreed to be counted. There is no field for anything else.
+// The words of a search that found nothing, from a visitor who agreed to be counted. There is no field for anything else.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { SEARCH_WORDS_PATH } from '#src/shared/paths.ts'

@@ -1,4 +1,4 @@
-// The SQL of searches in vain.
+// The SQL of searches without a result.
 
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -43,7 +43,7 @@ export async function keepWords(query: Query, wordsHash: string, words: string):
     .execute()
 }
 
-/** The kept words with their days, the most frequent first: those that enough days and networks brought. @param firstDay an ISO day */
+/** The kept words with their days, the most frequent first: those of enough days and networks. @param firstDay an ISO day */
 export async function listWords(
   query: Query,
   firstDay: string,

@@ -1,4 +1,4 @@
-// The words of a search in vain are kept once five different days brought them, and before that no byte of them.
+// The words of a search without a result are stored once five different days had them, and before that no byte of them.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, post } from '../../../testing/api/test-person.ts'
@@ -25,7 +25,7 @@ async function everythingKept(app: TestApp): Promise<string> {
   return JSON.stringify([rows, app.logged])
 }
 
-test('before the fifth different day no byte of the words stands in the database or the log', async () => {
+test('before the fifth different day no byte of the words is in the database or the log', async () => {
   await using app = await createTestApp()
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-01']) {
     goTo(app, day)
@@ -39,7 +39,7 @@ test('before the fifth different day no byte of the words stands in the database
   expect(await everythingKept(app)).toContain('yoto')
 })
 
-test('what is kept of a search says a day and nothing finer, and nobody', async () => {
+test('what is stored of a search names a day and nothing finer, and no person', async () => {
   await using app = await createTestApp()
   goTo(app, '2026-11-20', '20:41:37')
   await search(app, WORDS)
@@ -64,7 +64,7 @@ test('what one family searches for on many days is never kept', async () => {
   expect(await readFruitlessSearches(app.services)).toEqual([{ words: WORDS, days: 9 }])
 })
 
-test('two words of one network cannot be told to be of one', async () => {
+test('the hashes do not show that two words are of one network', async () => {
   await using app = await createTestApp()
   const home = freshAddress()
   for (const words of ['one', 'other']) await search(app, words, home)
@@ -91,7 +91,7 @@ test('more than four words, a digit, an @ and anything besides the words are ref
   expect(await app.services.database.query.selectFrom('search_day').selectAll().execute()).toEqual([])
 })
 
-test('words are forgotten when five of the last thirteen weeks’ days no longer bring them', async () => {
+test('words are deleted once fewer than five days of the last thirteen weeks have them', async () => {
   await using app = await createTestApp()
   for (let day = 1; day <= 6; day += 1) {
     goTo(app, `2026-09-0${day}`)

@@ -1,6 +1,6 @@
-// Words that were searched for in vain: keyed hashes and a day, until five different days and five different networks have brought
+// Searches without a result: keyed hashes and a day, until five different days and five different networks have sent
 // them, so that no family's own words are kept. Only then the words themselves are, for as long as five of the last thirteen weeks'
-// days and five networks bring them. Nothing says who searched.
+// days and five networks send them. Nothing identifies who searched.
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
@@ -16,14 +16,14 @@ import {
   noteDay,
 } from './search-words.queries.server.ts'
 
-/** Different days, and different networks, that bring words before they are kept. */
+/** The number of different days, and of different networks, after which words are stored. */
 const LEAST = 5
 const DAYS_KEPT = 13 * 7
 
 /** A family that tries out words does not need more; a flood of made-up ones does. */
 const WORDS_NETWORK: Limit = { name: 'search-words-day', max: 100, seconds: DAY_SECONDS, byDay: true }
 
-/** What was searched for in vain. */
+/** The searches without a result. */
 export interface FruitlessSearch {
   words: string
   /** Different days of the last 13 weeks; at least five. */
@@ -48,7 +48,7 @@ export function searchWordsRoutes(): Route[] {
   ]
 }
 
-/** The words that enough days and networks brought, the most frequent first. */
+/** The words of enough days and networks, the most frequent first. */
 export async function readFruitlessSearches(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<FruitlessSearch[]> {

@@ -1,4 +1,4 @@
-// Tips and reported names wait in the inbox beside all else: moderators judge them there, each once, and hear of those that wait.
+// Tips and reported names wait in the inbox beside all else: moderators judge them there, each once, and get a mail about those that wait.
 import { expect, test } from 'vitest'
 import type { Inbox } from '#src/features/inbox/inbox.contract.ts'
 import { tellOfWaiting } from '#src/features/inbox/inbox.server.ts'
@@ -124,7 +124,7 @@ test('all kinds wait in one queue, possible harm first, then by the day they are
   expect((await inbox(app, await signInToDesk(app, 'editor'))).messages.map(({ kind }) => kind)).toEqual(['idea'])
 })
 
-test('a hundred are read at a time, and all of them are counted and told of', async () => {
+test('a hundred are read at a time, and all of them are counted and mailed', async () => {
   await using app = await createTestApp()
   const moderator = await signInToDesk(app, 'moderator')
   const { query } = app.services.database

@@ -1,4 +1,4 @@
-// A tool that nobody has translated is read by English headings, in every language.
+// A tool that is not translated is read by English headings, in every language.
 
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

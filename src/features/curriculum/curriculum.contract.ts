@@ -1,4 +1,4 @@
-// Focus areas, toolkits and tools as they travel: stage, module and lesson in code.
+// Focus areas, toolkits and tools as endpoints return them; in code stage, module and lesson.
 import * as z from 'zod/mini'
 import { NextStepChoices } from '#src/features/family/next-step/next-step-choices.contract.ts'
 import { Helpline } from '#src/features/help/help.contract.ts'
@@ -12,7 +12,7 @@ import { Session } from './session/session.contract.ts'
 /** The address of a picture of our own. */
 const Scene = z.optional(z.string())
 
-/** The colours that a tile has (`module-tile.module.css`): white stands on each of them at 4.5 to 1 or more. */
+/** The colours that a tile has (`module-tile.module.css`): white text on each has a contrast of 4.5 to 1 or more. */
 export const ToolkitColour = z.enum(['night', 'violet', 'teal', 'blue', 'orange', 'green', 'plum'])
 
 /** How a toolkit looks wherever it is named. */
@@ -22,7 +22,7 @@ export type ToolkitLook = z.infer<typeof ToolkitLook>
 export const ModuleList = z.object({
   stageId: z.string(),
   stageTitle: z.string(),
-  /** Whom its tools are for, such as 'for parents and carers'. */
+  /** Who its tools are for, such as 'for parents and carers'. */
   audience: z.optional(z.string()),
   /** Its ages, such as '13 to 16'; a focus area for every age has none. */
   ages: z.optional(z.string()),
@@ -76,7 +76,7 @@ export const Assessment = z.object({
   scenario: z.optional(z.string()),
   question: z.optional(z.string()),
   options: z.array(AssessmentOption),
-  /** An option's id; empty makes the assessment a reflection that nobody grades. */
+  /** An option's id; empty makes the assessment a reflection without a right answer. */
   correct: z.string(),
   feedback: z.record(z.string(), z.string()),
   /** Why the right answer is stronger than the others; a reflection has none. */
@@ -109,7 +109,7 @@ export type AgeBand = z.infer<typeof AgeBand>
 /** Words that open on a tap, and that the time of a tool does not count: for one age, or where the words come from. */
 export const FoldedPart = z.object({
   heading: z.string(),
-  /** Whom it is written for; a part for every age has none. */
+  /** The age it is written for; a part for every age has none. */
   age: z.optional(AgeBand),
   tree: z.array(MarkdownBlock),
   /** A figure of the study that the words are about. */
@@ -117,7 +117,7 @@ export const FoldedPart = z.object({
 })
 export type FoldedPart = z.infer<typeof FoldedPart>
 
-// Each Markdown string travels with its tree, so that the page needs no parser.
+// Each Markdown string is sent with its tree, so that the page needs no parser.
 const markdown = {
   heading: z.optional(z.string()),
   /** Of this step; a step without one shows the scene of its tool. */
@@ -184,13 +184,13 @@ export const NextLesson = z.object({
 })
 export type NextLesson = z.infer<typeof NextLesson>
 
-/** What somebody reads who has no more than thirty seconds. */
+/** What a parent reads who has no more than thirty seconds. */
 export const ShortAnswer = z.object({
   /** The words to the child. */
   say: z.string(),
   /** One thing; starts with 'Tonight', 'Now' or 'Tomorrow'. */
   do: z.string(),
-  /** Goes on after 'Don't'. */
+  /** Continues the sentence after 'Don't'. */
   dont: z.string(),
   /** True where the other adult may be the danger: it is not offered to be sent. */
   forOneAdult: z.optional(z.boolean()),
@@ -261,9 +261,9 @@ export const NowPage = z.object({
   actions: z.array(z.array(MarkdownInline)),
   /** The words to the child. */
   say: z.array(MarkdownInline),
-  /** Each goes on after 'Don't'. */
+  /** Each continues the sentence after 'Don't'. */
   dont: z.array(z.array(MarkdownInline)),
-  /** Where to go on when it is calm. */
+  /** Where to continue when it is calm. */
   later: z.array(MarkdownBlock),
   helplines: z.array(Helpline),
   talks: TalkLinks,
@@ -277,7 +277,7 @@ export type ToolLink = z.infer<typeof ToolLink>
 
 /** A tool as a card. */
 export interface ToolCard extends ToolLink {
-  /** As it stands among the completed ones. */
+  /** Its key in the list of completed tools. */
   key: string
   description: string
   scene: string | undefined

@@ -1,4 +1,4 @@
-// The curriculum for everyone else: read once a language, and looked up by id.
+// The curriculum, read once for each language and looked up by id.
 
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { AppError } from '#src/shared/app-error.ts'

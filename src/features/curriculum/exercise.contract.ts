@@ -1,11 +1,11 @@
-// The exercises of a tool beside its questions, as they travel. Nothing that somebody does in them is sent anywhere.
+// The exercises of a tool beside its questions, as the page gets them. Nothing that a parent does in them is sent anywhere.
 import * as z from 'zod/mini'
 
 /** Put lines in order. */
 export const OrderExercise = z.object({
   kind: z.literal('order'),
   prompt: z.string(),
-  /** Shuffled, the same way for everybody; `place` is where a line belongs, counted from 1. */
+  /** Shuffled, in the same order for every reader; `place` is where a line belongs, counted from 1. */
   lines: z.array(z.object({ text: z.string(), place: z.number() })),
   why: z.string(),
 })

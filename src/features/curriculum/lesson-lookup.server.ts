@@ -6,7 +6,7 @@ import { lessonKey } from '#src/shared/lesson-key.ts'
 import { lessonPath } from '#src/shared/paths.ts'
 import { type Curriculum, loadCurriculum } from './curriculum.server.ts'
 
-/** Content that was read anew, as in development, is another object. */
+/** Content that was read again, as in development, is another object. */
 const lookups = new WeakMap<Curriculum, Map<string, string>>()
 
 /** The lesson key of a key, or of an id alone, which means a tool of the first focus area; undefined for anything that is no lesson of ours. Both are the same in all languages. */

@@ -1,4 +1,4 @@
-// The coloured tile with an emoji, a toolkit's own or another. Decoration: a title always stands beside it.
+// The coloured tile with an emoji, a toolkit's own or another. Decoration: a title is always beside it.
 import styles from './module-tile.module.css'
 
 interface ModuleTileProps {

@@ -30,7 +30,7 @@ function show(step: number, session: SessionLesson = sessions[0] as SessionLesso
   return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries })} />)
 }
 
-test('help lines stand on every step of the grown-up, and on none on which the child holds the phone', () => {
+test('help lines are on every step of the grown-up, and on none on which the child holds the phone', () => {
   expect(childs.length).toBeGreaterThan(2)
   const without = steps.flatMap((_step, index) => {
     const { unmount } = show(index)

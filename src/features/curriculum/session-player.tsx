@@ -93,7 +93,7 @@ function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
 
   const last = step === steps.length - 1
   const finished = finish !== null && last
-  /** Undefined where every step stands on the page at once. */
+  /** Undefined where the page shows every step at once. */
   const alone = whole ? undefined : steps[step]
   const passed = alone?.kind === 'pass' || alone?.kind === 'give-back'
   const childs = alone !== undefined && whoseTurn(alone) === 'child'
@@ -107,7 +107,7 @@ function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
   useEffect(loadLaterSteps, [])
 
   useEffect(() => {
-    // At hand when the session is finished, even if the signal is gone by then.
+    // Loaded early, so that it works when the session is finished, even without a network.
     if (last) void Promise.all([loadFinishSheet(), loadCompletionPanel()]).catch(() => undefined)
   }, [last])
 

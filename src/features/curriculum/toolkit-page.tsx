@@ -114,7 +114,7 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
   )
 }
 
-/** Somebody who has finished a toolkit is told so, and where it goes on. */
+/** Says that the parent has finished the toolkit, and where to go next. */
 function AllDone({ toolkit: { stageId, title, next } }: { toolkit: ModuleDetail }) {
   const t = useTranslations()
   return (

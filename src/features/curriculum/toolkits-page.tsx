@@ -105,7 +105,7 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
   )
 }
 
-/** How far somebody has come on this device; nothing for whoever has not begun. */
+/** The progress on this device; nothing for a parent who has not begun. */
 function Finished({ stageId, module }: { stageId: string; module: ModuleList['modules'][number] }) {
   const t = useTranslations()
   const { completedLessons } = useProgress()

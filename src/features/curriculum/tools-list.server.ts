@@ -20,7 +20,7 @@ export interface AllTools {
   areas: { stageId: string; title: string; ages?: string; toolkits: ToolkitGroup[] }[]
 }
 
-/** @throws {ContentError} when an age names a tool that nobody has written */
+/** @throws {ContentError} when an age names a tool that does not exist */
 export function listAllTools(language: Language): AllTools {
   const curriculum = loadCurriculum(language)
   const listCards = (ids: readonly string[]): ToolCard[] =>

@@ -1,4 +1,4 @@
-// What a guide says of its own ground: no parent may think that we read what we did not.
+// A guide says what it is based on: no parent may think that we read what we did not.
 
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
@@ -16,7 +16,7 @@ const readings: [GuideReading, string][] = [
   [{ kind: 'nothing' }, "General advice. We haven't checked it on the company's own page."],
 ]
 
-test.each(readings)('a guide says on what ground it stands: $kind', (read, words) => {
+test.each(readings)('a guide says what it is based on: $kind', (read, words) => {
   const { reviewedOn, ...guide } = getDeviceGuide('en', 'nintendo-switch')
   const loaderData = { ...guide, read, ...(read.kind === 'nothing' || !reviewedOn ? {} : { reviewedOn }) }
   const { container } = render(

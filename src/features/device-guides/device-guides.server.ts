@@ -1,4 +1,4 @@
-// The device guides for everyone else, read once a language.
+// The device guides as other features use them, read once for each language.
 import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -25,7 +25,7 @@ export function getDeviceGuide(language: Language, slug: string | undefined): De
   return found
 }
 
-/** The same guides twice over: by what they are for, and by what a parent wants to do. */
+/** The guides in two lists: by what they are for, and by what a parent wants to do. */
 export interface GuideLists {
   kinds: { kind: GuideKind; guides: GuideLink[] }[]
   jobs: { job: GuideJob; guides: GuideLink[] }[]

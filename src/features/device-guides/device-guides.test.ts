@@ -53,7 +53,7 @@ test.each([
   ['a source that is none', swap('[S1]', '[S7]'), /evidence\[0\]: There is no source "S7"/],
   ['nothing that it does not do', swap('[It does not read chat.]', '[]'), /doesNot: /],
   ['a place twice', swap('place: 1', 'place: 2'), /box\.md:3: place: "net" has this place too/],
-])('%s is named with its file, line and mend', (_name, change, expected) => {
+])('%s is reported with its file, line and what to change', (_name, change, expected) => {
   using fixture = createContentFixture({ [BOX]: change })
   expect(() => loadDeviceGuides('en', fixture.root)).toThrow(expected)
 })

@@ -1,4 +1,4 @@
-// 'This looks different now': one press, and a few words for whoever wants to say more.
+// 'This looks different now': one press, and a few words from a parent who wants to say more.
 import { useTranslations } from 'use-intl'
 import { MessageForm } from '#src/features/inbox/message-form.tsx'
 

@@ -1,4 +1,4 @@
-// What stands beside something that a company says of itself: the day, and once that is long ago, a warning.
+// The day beside a company's own statement, and once that is long ago, a warning.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render, screen } from '../../../testing/runner/render.tsx'

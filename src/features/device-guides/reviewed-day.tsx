@@ -1,4 +1,4 @@
-// The day on which we last reviewed what a company says of itself. It says by itself that this is long ago (decisions 120 and 132).
+// The day on which we last reviewed a company's own statements, with a note when that is long ago.
 import { useEffect, useState } from 'react'
 import { localDay } from '#src/features/family/next-step/next-step-days.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'

@@ -88,7 +88,7 @@ test('a full device shows the rule all the same and says that it was not kept', 
   expect(screen.queryByText(/^Added/)).toBeNull()
 })
 
-test('a page that stood open for days signs with the day on which somebody signs', async () => {
+test('a page that was open for days signs with the day of the signature', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 21) })
   await addLine()
   const { Signing } = await import('./agreement/sign-page.tsx')
@@ -104,7 +104,7 @@ test('a page that stood open for days signs with the day on which somebody signs
   vi.useRealTimers()
 })
 
-test('below the house stands who signed, and when the family looks at it again', async () => {
+test('the house shows who signed, and when the family reviews it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00') })
   await addLine()
   await showHouse()
@@ -136,7 +136,7 @@ test('where no line is agreed nothing offers to sign; what was signed or typed b
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'First name' })).value).toBe('Be')
 })
 
-test('the plan is deleted once somebody has said so twice, and another page of it is empty at once', async () => {
+test('the plan is deleted after a second confirmation, and another page of it is empty at once', async () => {
   await addLine()
   const { DeletePlan } = await import('./delete-plan.tsx')
   await showHouse()

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 interface StageHeadingProps {
   id: string
-  /** Somebody pressed what led here: the button is gone, so the focus comes along. */
+  /** The parent pressed what led here: the button is gone, so the focus moves here. */
   moved: boolean
   children: ReactNode
 }

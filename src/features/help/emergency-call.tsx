@@ -1,4 +1,4 @@
-// 999: the one thing in solid red, once in sight.
+// The link to ring 999: the only element in solid red, shown once on a screen.
 
 import { useTranslations } from 'use-intl'
 import styles from './emergency-call.module.css'

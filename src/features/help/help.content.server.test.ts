@@ -37,7 +37,7 @@ describe('the directory', () => {
     expect(directory.routes[0]?.helplines[0]?.id).toBe('emergency')
   })
 
-  test('a help line that nobody rang or opened has no day', () => {
+  test('a help line that was never rung or opened has no day', () => {
     using fixture = createContentFixture({ 'helplines.yaml': swap('  checked: 2026-11-20\n', '') })
     const [unconfirmed, confirmed] = readHelplines('en', fixture.root)
     expect(unconfirmed).not.toHaveProperty('checked')

@@ -54,7 +54,7 @@ const TranslatedRoute = z.strictObject({
   helplines: z.array(Words).check(z.minLength(1)),
   tools: z._default(z.array(Words), []),
 })
-/** The English file says where a row stands. */
+/** The English file decides the place of a row. */
 const Route = z.extend(TranslatedRoute, { group: z.enum(HELP_GROUPS) })
 const Help = z.strictObject({ routes: z.array(Route).check(z.minLength(1)) })
 const TranslatedHelp = z.strictObject({ routes: z.array(TranslatedRoute).check(z.minLength(1)) })

@@ -28,7 +28,7 @@ export const Helpline = z.object({
 })
 export type Helpline = z.infer<typeof Helpline>
 
-/** What stands together on 'Get help now', in the order of the page. */
+/** The groups of rows on 'Get help now', in the order of the page. */
 export const HELP_GROUPS = ['right-now', 'pictures', 'feelings', 'money'] as const
 export type HelpGroup = (typeof HELP_GROUPS)[number]
 

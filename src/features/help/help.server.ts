@@ -1,4 +1,4 @@
-// Help lines and the 'Get help now' page for everyone else: read once a language.
+// Help lines and the 'Get help now' page, read once for each language.
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { readHelpDirectory, readHelplines } from './help.content.server.ts'
 

@@ -14,7 +14,7 @@ export function HelplineContacts({ contacts }: Pick<Helpline, 'contacts'>) {
           <span className="visually-hidden">{` ${t('shell_new_tab_note')}`}</span>
         </a>
       ) : (
-        // From right to left the groups of a number would change places; a keyword may stand in words of the language.
+        // From right to left the groups of a number would change places; a keyword may be in words of the language.
         <a href={contact.href} dir={isTranslated() ? (contact.kind === 'text' ? 'auto' : 'ltr') : undefined}>
           {contact.label}
         </a>

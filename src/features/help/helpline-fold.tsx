@@ -7,7 +7,7 @@ import { HelplineContacts } from './helpline-contacts.tsx'
 import styles from './helpline-fold.module.css'
 import { HelplineList } from './helpline-list.tsx'
 
-/** A tool whose words touch harm has all three (`check:content` sees to it), and then their numbers stand open. */
+/** A tool whose words are about harm has all three (`check:content` checks it), and then their numbers are shown open. */
 const URGENT = ['emergency', 'childline', 'nspcc-helpline']
 
 export function HelplineFold({ helplines }: { helplines: Helpline[] }) {

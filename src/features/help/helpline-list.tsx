@@ -1,4 +1,4 @@
-// Help lines with how to reach them and whom they are for, and the way to all of them.
+// Help lines with how to reach them and who they are for, and a link to all of them.
 
 import { useTranslations } from 'use-intl'
 import { HELP_PATH } from '#src/shared/paths.ts'

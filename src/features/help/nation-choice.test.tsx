@@ -67,7 +67,7 @@ test('a parent who chose Northern Ireland sees its lines and words only, on the 
   expect(window.localStorage.getItem('nation')).toBe('northern-ireland')
 })
 
-test('the choice can be taken back', async () => {
+test('the choice can be undone', async () => {
   keepNation('scotland')
   show()
   expect(numbers()).toEqual(['tel:4'])

@@ -30,7 +30,7 @@ export function NationChoice() {
   const nation = useNation()
   const hydrated = useHydrated()
   return (
-    // Its place is kept from the start, and it is seen once it can answer: without a script all nations' lines stand there.
+    // Its place is kept from the start, and it is shown once it works: without a script the lines of all nations are shown.
     <p {...ourLanguage()} className={hydrated ? styles.choice : `${styles.choice} ${styles.waiting}`}>
       <label htmlFor={CHOICE_ID}>{t('help_nation_label')}</label>
       <select

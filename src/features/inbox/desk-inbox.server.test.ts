@@ -1,4 +1,4 @@
-// The inbox at the desk: each role reads its kinds, decides once, answers to the address alone, and saves tables without anybody.
+// The inbox at the desk: each role reads its kinds, decides once, answers to the address alone, and saves tables without names.
 
 import { expect, test } from 'vitest'
 import { translator } from '#src/platform/content/translator.ts'
@@ -42,7 +42,7 @@ async function acts(app: TestApp) {
   return lines.map(({ act, about }) => [act, JSON.parse(about)])
 }
 
-test('what is due soonest stands first, with what is late, what it is about, and no address', async () => {
+test('the message due soonest is first, with its subject, a mark if it is late, and no address', async () => {
   await using app = await createTestApp()
   const words = 'Stop\u202e<b>it</b>\u0007'
   const old = await complain(app, 'old.parent@family.example', words)

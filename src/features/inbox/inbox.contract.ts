@@ -125,7 +125,7 @@ export const decideMessage = endpoint({
     reason: z.optional(plainText(ID_LIMIT)),
     /** Of what was written in this browser: a moderator cannot pass their own. */
     ownCodes: z.optional(z.array(plainText(ID_LIMIT)).check(z.maxLength(CODES_MOST))),
-    /** The flags that stood beside it: nothing is passed unseen. */
+    /** The flags that were shown beside it: nothing is passed unseen. */
     seen: z.optional(z.array(plainText(ID_LIMIT)).check(z.maxLength(FLAGS_MOST))),
   }),
   answer: z.object({}),

@@ -94,7 +94,7 @@ test('the second click of a double click does not decide about the one that came
   screen.getByText('The next')
 })
 
-test('what is flagged in words for others stands beside them, and leaves with the decision to pass them', async () => {
+test('flags in words for other parents are shown beside them, and sent with the decision to pass them', async () => {
   const tip: DeskMessage = { ...IDEA, kind: 'tip', title: 'The calm shutdown', times: 0 }
   const fetch = answerWith([{ ...tip, decisions: ['pass', 'refuse'], flags: ['surname', 'digits'], urgent: true }], [])
   localStorage.setItem('ownTips', JSON.stringify([{ code: 'mine' }]))

@@ -1,5 +1,5 @@
 // The mails of the inbox: that we have a complaint, and what we say to it. What was written is in none:
-// anybody can type anybody's address.
+// a stranger can type any address.
 import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import type { Language } from '#src/shared/languages.ts'

@@ -1,4 +1,4 @@
-// What people write to us on the server: taken in without a word about who wrote it, bounded, told of, handed out and deleted.
+// What people write to us on the server: accepted without naming the writer, limited, reported, exported and deleted.
 
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#src/shared/duration.ts'
@@ -164,7 +164,7 @@ test.each(SENT)(
   },
 )
 
-test('a flood from many networks is refused at the number of the day and told to the log; a complaint never is', {
+test("a flood from many networks is refused at the day's limit and logged; a complaint never is", {
   timeout: 120_000,
 }, async () => {
   await using app = await createTestApp()
@@ -281,7 +281,7 @@ test('a complaint has thirty days and is late after them, is closed once, and ke
   await expect(getMessage(app.services, 'HR-0000-0000')).rejects.toThrow('no message')
 })
 
-test('the log hears once a day of what waits too long, by numbers only', async () => {
+test('the log says once a day what waits too long, by numbers only', async () => {
   await using app = await createTestApp()
   const told = () => app.logged.filter(({ event }) => event === 'inbox.waiting').map(({ fields }) => fields)
   setDay(app, 0)
@@ -299,7 +299,7 @@ test('the log hears once a day of what waits too long, by numbers only', async (
   expect(told()).toHaveLength(2)
 })
 
-test('who has proven the address gets what came from it in their data; who has only typed it does not', async () => {
+test('a proven address gets its messages in the export; a typed one does not', async () => {
   await using app = await createTestApp()
   setDay(app, 0)
   const number = await complain(app, 'Owner@family.example', 'About my data')

@@ -1,4 +1,4 @@
-// What people write to us: taken in, counted, told of, handed out as a table, and deleted when its time is over.
+// What people write to us: accepted, counted, reported, exported as a table, and deleted when its time is over.
 
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -77,7 +77,7 @@ export function inboxRoutes(findSubject: FindSubject): Route[] {
         email: needs('email') ? email : undefined,
         language,
       })
-      // The same whether a mail leaves or not: how many went to an address today is not for everybody who types it.
+      // The same whether a mail leaves or not: a person who types an address must not learn how many mails went to it today.
       return { message: translator(language)(form.thanks), reference: answered ? id : null }
     }),
   ]
@@ -113,7 +113,7 @@ async function receiveMessage(services: Services, whose: string, message: Receiv
   return taken
 }
 
-/** As `receiveMessage`, in a transaction of the caller, who has counted whose it is. */
+/** As `receiveMessage`, in a transaction of the caller, which has counted it for its account. */
 export async function addMessage(
   transaction: Query,
   services: Services,
@@ -139,7 +139,7 @@ export async function addMessage(
   const hasRoom = await tryTakeLimit(transaction, services, { limit: limitOf(kind, 'all'), subject: kind })
   const same = await findSameMessage(transaction, message)
   if (same !== undefined) {
-    // An answer may have been lost: then it is the same person, who is told the same number.
+    // An answer may have been lost: then it is the same person, who gets the same number.
     if (!answered) await countOnceMore(transaction, same)
     return same
   }
@@ -285,7 +285,7 @@ export async function tidyInbox({ database, clock }: WithDatabase): Promise<void
   }
 }
 
-/** Once a day the log hears of what waits too long: how much of each kind, and nothing of the words. */
+/** Once a day the log gets a line on what waits too long: how much of each kind, and nothing of the words. */
 export async function tellOfWaiting(services: Services, others: readonly WaitingKind[]): Promise<void> {
   const { database, clock, log } = services
   await database.query.transaction().execute(async (transaction) => {

@@ -17,7 +17,7 @@ interface MessageFormProps {
   keep: string
   about?: string
   words: { label: string; hint: string; rows: number }
-  /** A field for what belongs to the words, with what stands in it to begin with. */
+  /** A field besides the words, with its initial value. */
   detail?: { label: string; hint: string; value: string }
   /** Beside the field for an address, where its kind is answered. */
   emailHint?: string
@@ -25,7 +25,7 @@ interface MessageFormProps {
   look?: 'main' | 'strong'
   /** For a failure without a message. */
   failed: string
-  /** Of a button that brings the empty form back. */
+  /** The label of a button that shows the empty form again. */
   again?: string
   /** Above the fields; gone when it is sent. */
   children?: ReactNode

@@ -8,7 +8,7 @@ export const DECISIONS = ['done', 'close', 'pass', 'keep', 'hide', 'refuse', 're
 export type Decision = (typeof DECISIONS)[number]
 
 interface KindRules {
-  /** Who reads it at the desk, beside owners. */
+  /** The roles that read it at the desk, besides owners. */
   readers: readonly OperatorRole[]
   /** What `POST /api/inbox/{kind}` takes. A kind without it comes by an endpoint of its own. */
   form?: {
@@ -25,7 +25,7 @@ interface KindRules {
   answered?: true
   /** When a person has to have dealt with it. */
   dueDays: number
-  /** From this age on the log and those who read it hear of it once a day. */
+  /** From this age on it is in the log and in the daily mail. */
   tellDays?: number
   decisions: Readonly<Partial<Record<Decision, { reasons?: Readonly<Record<string, PlainKey>> }>>>
   /** Days until it is deleted: since it came, and since it was closed (0: at once). The privacy policy says so too. */

@@ -40,9 +40,9 @@ export const carryDepartures: CarryOver = async (transaction, services, before) 
     for (const reader of readers) {
       const later = then.get(reader.id)
       const hashes = hashAddressWithAllSecrets(services, reader.canonical_email)
-      // Without the secret nobody who was erased would be recognised, and all would seem well.
+      // Without the secret no erased reader would be recognised, and all would seem well.
       if (!hashes.includes(reader.address_hash)) throw new Error('TOKEN_SECRET is not the one of the backup.')
-      // Whoever was erased is a hash and nothing else, whatever the reason beside it.
+      // An erased reader is a hash and nothing else, whatever the reason beside it.
       if (later === undefined && hashes.some((hash) => suppressed.has(hash))) {
         await eraseSubscriber(transaction, services, reader)
       } else if (later !== undefined && hasGone(reader, later)) {
@@ -58,7 +58,7 @@ function hasGone(reader: Subscriber, later: Subscriber): boolean {
   return later.epoch > reader.epoch && later.state !== 'active' && later.state !== 'pending'
 }
 
-/** As it was, with its proof; nobody is told once more. */
+/** Restores it with its proof, without another mail. */
 async function carryDeparture(
   transaction: Transaction,
   services: Services,

@@ -1,4 +1,4 @@
-// What whoever holds a code may do, as one table: purpose by state by when the code was made. Mails are forwarded and
+// What a person with a code may do, as one table: purpose by state by when the code was made. Mails are forwarded and
 // pass many machines, so that no code but a mailed one starts anything, and none from before a change does but stop.
 import { expect, test } from 'vitest'
 import { isoDay } from '#src/platform/iso-day.ts'
@@ -57,7 +57,7 @@ type Purpose = keyof typeof PURPOSES
 
 /**
  * '.' for a state that stays, else the state that comes; then the mails that the mailbox gets: 'left' says that the tips
- * have stopped and how to go on, 'goes on' that they do, 'link' asks for one more press there.
+ * have stopped and how to get them again, 'goes on' that they continue, 'link' asks for one more press there.
  */
 const NOW: Record<Purpose, string> = {
   //                   pending      | active            | unsubscribed      | paused            | bounced | complained
@@ -72,7 +72,7 @@ const NOW: Record<Purpose, string> = {
   'preferences erase': '. link       | . link            | . link            | . link            | . link  | . link',
   erase: '              gone         | gone              | gone              | gone              | gone    | gone',
 }
-/** A code to leave is for ever; every other one ended with the change. */
+/** A code to leave never expires; every other one ended with the change. */
 const BEFORE: Record<Purpose, string> = {
   ...Object.fromEntries((Object.keys(PURPOSES) as Purpose[]).map((purpose) => [purpose, '. | . | . | . | . | .'])),
   leave: NOW.leave,

@@ -1,11 +1,11 @@
-// Whoever measures learns no more than whoever reads. How alike log-ins, resets and keys are is measured by `npm run bench timing`.
+// Measuring the time of an answer reveals no more than reading it. How alike log-ins, resets and keys are is measured by `npm run bench timing`.
 import { expect, test } from 'vitest'
 import { LEAST_MS } from '#src/platform/http/even-time.ts'
 import { createTestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, post } from '../../../testing/api/test-person.ts'
 import { addReaders } from '../../../testing/mail/newsletter-readers.ts'
 
-test('no form of the newsletter answers before each of them is done, whoever is on the list', async () => {
+test('no form of the newsletter answers before its minimum time, whether or not the address is on the list', async () => {
   await using app = await createTestApp({ evenTimeMs: LEAST_MS })
   const [reader] = await addReaders(app.services, 1)
   const typed = { context: 'homepage', gdprConsent: { emailMarketing: true, privacyPolicy: true } }

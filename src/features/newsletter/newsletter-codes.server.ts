@@ -11,16 +11,16 @@ const ID_LENGTH = 12
 const DAY_LENGTH = 4
 const TAG_LENGTH = 22
 const TAG_BYTES = 16
-/** For how many days each works: what they do, an old and forwarded mail must not do. 'undo-here' stands on the page of a departure, not in a mail. */
+/** For how many days each code works, because an old, forwarded mail must not do what a code does. 'undo-here' is on the page of a departure, not in a mail. */
 const CODE_DAYS = { confirm: 7, preferences: 30, erase: 7, undo: 30, 'undo-here': 1 }
 
 export type CodePurpose = keyof typeof CODE_DAYS
 
-/** In characters. The code to leave works for as long as its mail lies somewhere. */
+/** In characters. The code to leave has no day: it works as long as its mail exists. */
 const LEAVE_CODE_LENGTH = ID_LENGTH + TAG_LENGTH
 const CODE_LENGTH = ID_LENGTH + DAY_LENGTH + TAG_LENGTH
 
-/** The same in letters that survive a mail server which does not tell capitals from small letters. */
+/** The length in hexadecimal, for mail servers that change the case of letters. */
 const MAILBOX_CODE_LENGTH = (ID_BYTES + TAG_BYTES) * 2
 
 /** Short, because mail programs break long links. */
@@ -48,7 +48,7 @@ export function makeCode(
   return text + secrets.sign(`newsletter-${purpose}`, `${text}.${epoch}`)
 }
 
-/** The subscriber that a code speaks of. Whether it is ours, `readCode` tells, once the epoch is known. */
+/** The subscriber id in a code. It is not checked here: `readCode` does that once the epoch is known. */
 export function subscriberOfCode(code: string): string {
   return split(code, CODE_LENGTH, ID_LENGTH).id
 }

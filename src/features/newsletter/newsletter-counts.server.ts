@@ -1,4 +1,4 @@
-// How many people came and went, for the operators' figures: nowhere whose.
+// How many people subscribed and left, for the operators' figures, without names.
 import type { Services } from '#src/platform/services.ts'
 import { countActive } from './subscribing/subscribers.queries.server.ts'
 import { countEvents } from './subscribing/subscription-events.queries.server.ts'

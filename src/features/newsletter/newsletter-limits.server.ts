@@ -1,4 +1,4 @@
-// How often what may be asked of the newsletter.
+// The limits of requests to the newsletter.
 
 import type { Limit } from '#src/platform/http/rate-limit.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '#src/shared/duration.ts'
@@ -19,12 +19,12 @@ export const NEWSLETTER_CODES_NETWORK: Limit = { name: 'newsletter-codes-network
 export const WRONG_SIGNATURES = { max: 300, seconds: 15 * 60 }
 /** Codes of one-click links that are none of ours, from one network, in each process. */
 export const WRONG_LEAVE_CODES = { max: 100, seconds: 15 * 60 }
-/** The operator hears of an open breaker this often. */
+/** How often the operator gets a warning about an open breaker. */
 export const BREAKER_LOG: Limit = { name: 'newsletter-breaker-log', max: 1, seconds: HOUR_SECONDS }
 
 /** Readers who leave at once by addresses typed in one network: further ones from there need a mailed link. */
 export const DEPARTURES_NETWORK: Limit = { name: 'departures-network', max: 20, seconds: HOUR_SECONDS }
-/** How many of those add to the count of all: one network alone must not shut the door for everybody else. */
+/** How many of those add to the count of all: one network alone must not block typed departures for all others. */
 export const COUNTED_DEPARTURES_NETWORK: Limit = { name: 'departures-counted-network', max: 5, seconds: HOUR_SECONDS }
 
 /** Typed departures within an hour above which further ones need a mailed link, whatever the length of the list. */
@@ -33,7 +33,7 @@ const BREAKER_MOST = 50
 const BREAKER_LEAST = 20
 const BREAKER_SHARE = 0.02
 
-/** From here on `breakerLimit` is the same, however many readers there are: nobody needs to count further. */
+/** From here on `breakerLimit` is the same, however many readers there are, so counting can stop there. */
 export const READERS_COUNTED = Math.ceil(BREAKER_MOST / BREAKER_SHARE)
 
 /** @param readers how many get the newsletter now */

@@ -6,7 +6,7 @@ import { plainText } from '#src/shared/plain-text.ts'
 import { says } from '#src/shared/said.ts'
 import { MessageAnswer } from './newsletter.contract.ts'
 
-/** A code out of a mail, as it stands in the link. */
+/** A code out of a mail, as in the link. */
 const LinkCode = plainText(200).check(z.minLength(1, says('accounts_answers_link_cut')))
 
 const byCode = z.object({ code: LinkCode })

@@ -1,4 +1,4 @@
-// After a tool: a quiet offer that opens only when somebody presses it. Nobody who gets the tips sees it.
+// After a tool: a quiet offer that opens only when it is pressed. A parent who gets the tips does not see it.
 
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

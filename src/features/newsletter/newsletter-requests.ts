@@ -18,13 +18,13 @@ import type {
   undoUnsubscribe,
 } from './newsletter-links.contract.ts'
 
-/** Answers what to show. The forms let nobody get here without both consents. */
+/** Returns the message to show. The forms call it only with both consents. */
 export async function requestSubscription(email: string, context: SubscriptionContext, website: string) {
   const gdprConsent = { emailMarketing: true, privacyPolicy: true, timestamp: new Date().toISOString() } as const
   return (await call<typeof subscribe>('POST /api/emails/subscribe', { email, context, gdprConsent, website })).message
 }
 
-/** Of one's own address only. */
+/** For the parent's own address only. */
 export const fetchSubscribed = async (email: string) =>
   (await call<typeof checkSubscription>('GET /api/emails/check/{email}', { email })).subscribed
 export const requestDeparture = async (email: string) =>

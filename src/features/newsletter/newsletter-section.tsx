@@ -1,4 +1,4 @@
-// The newsletter on the home page: for visitors only, and only once it is known that nobody is signed in.
+// The newsletter on the home page: for visitors only, and only once it is known that they are not signed in.
 
 import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'

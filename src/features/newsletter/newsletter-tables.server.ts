@@ -5,7 +5,7 @@ import type { Stored } from '#src/platform/database/tables/stored.ts'
 type SubscriberState = 'pending' | 'active' | 'unsubscribed' | 'paused' | 'bounced' | 'complained'
 
 export interface SubscriberTable {
-  /** Short and random: it stands in links, so it says nothing about the person. */
+  /** Short and random: links contain it, so it says nothing about the person. */
   id: string
   /** As the person types it: mails go here. */
   email: string
@@ -16,7 +16,7 @@ export interface SubscriberTable {
   state: SubscriberState
   /** Goes up with every change of state: links that were made for an earlier state are worth nothing. */
   epoch: Generated<number>
-  /** The form that brought the address here first, or 'account'. */
+  /** The form by which the address first came, or 'account'. */
   context: string
   /** Until when the newest link to confirm works. */
   asked_until: string | null
@@ -43,7 +43,7 @@ export interface SubscriptionEventTable {
   created_at: string
 }
 
-/** Whom not to write to again. All that is kept of them is a keyed hash. */
+/** Addresses that must not get mail again, stored only as a keyed hash. */
 export interface SuppressionTable {
   address_hash: string
   reason: 'bounced' | 'complained' | 'erased'
@@ -59,17 +59,17 @@ interface NewsletterIssueTable {
   /** When sending began: from then on the archive shows it. */
   started_at: string | null
   finished_at: string | null
-  /** Since when nothing of it leaves, because somebody said so or the mail server refuses us; null while it may. */
+  /** Since when it is stopped, by an operator or because the mail server refuses us; null while it may be sent. */
   stopped_at: Generated<string | null>
   /** Why the mail server takes nothing of it; null while it does. */
   problem: Generated<string | null>
   created_at: string
 }
 
-/** What somebody at the desk chose for an issue that has not begun. Without a row it leaves on the Saturday of its file. */
+/** What an operator chose for an issue that has not begun. Without a row it leaves on the Saturday of its file. */
 export interface NewsletterChoiceTable {
   slug: string
-  /** `held` leaves only when somebody chooses again. */
+  /** `held` leaves only when an operator chooses again. */
   way: 'now' | 'saturday' | 'held'
   /** Of `saturday`: an ISO day. */
   day: string | null
@@ -105,7 +105,7 @@ interface NewsletterEditingTable {
   seen_at: string
 }
 
-/** Somebody at the desk looked one address up. */
+/** An operator looked one address up. */
 export interface NewsletterLookUpTable {
   id: string
   /** Keyed: of an address that the newsletter may not know. */

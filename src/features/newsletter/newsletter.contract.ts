@@ -8,7 +8,7 @@ import { says } from '#src/shared/said.ts'
 
 const CONSENTS_MISSING = says('newsletter_consent_missing')
 
-/** Where a subscription may come from. `exit-intent` is accepted and has no form: nobody is nagged on the way out. */
+/** Where a subscription may come from. `exit-intent` is accepted and has no form: a visitor who leaves is not held back. */
 const CONTEXTS = ['homepage', 'progress-prompt', 'exit-intent', 'resource-download', 'account'] as const
 export const SubscriptionContext = z.enum(CONTEXTS)
 export type SubscriptionContext = z.infer<typeof SubscriptionContext>

@@ -80,7 +80,7 @@ export function eraseMail(language: Language, services: Services, email: string,
   })
 }
 
-/** For the time when so many departures are typed that somebody may be playing. @param code stops the tips */
+/** For the time when so many departures are typed that a stranger may be abusing the form. @param code stops the tips */
 export function leaveMail(language: Language, services: Services, email: string, code: string): Mail {
   const t = translator(language)
   return toReader(language, email, KINDS.leave, 'other', {

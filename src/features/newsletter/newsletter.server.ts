@@ -19,11 +19,11 @@ import {
   subscribeRoute,
 } from './subscribing/subscribing.server.ts'
 
-/** How long a request that nobody confirmed is kept. */
+/** How long an unconfirmed request is stored. */
 const UNCONFIRMED_DAYS = 30
 /** Three refusals for now count within 30 days; a report that comes a second time comes sooner than this. */
 const BOUNCE_DAYS = 90
-/** Long enough for whoever asks for a copy of their data once a year. */
+/** Long enough for a person who asks for a copy of their data once a year. */
 const LOOK_UP_MONTHS = 13
 
 export const publicNewsletterRoutes: Route[] = [

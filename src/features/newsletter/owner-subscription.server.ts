@@ -46,12 +46,12 @@ export const newsletterData: PersonalDataSource = {
   },
 }
 
-/** An unproven address may be somebody else's: what that person has asked for by mail is none of this account's. */
+/** An unproven address may be another person's: this account must not see what that person asked for by mail. */
 async function findOwnSubscriber(query: Kysely<Tables>, { canonicalEmail, verified }: DataOwner) {
   return verified ? findSubscriber(query, canonicalEmail) : undefined
 }
 
-/** That somebody at the desk looked the address up, and why; not who. */
+/** That an operator looked the address up, and why; not who. */
 async function describeLookUps(services: Services, canonicalEmail: string): Promise<Record<string, unknown>[]> {
   const hashes = hashAddressWithAllSecrets(services, canonicalEmail)
   const lookUps = await listLookUpsOf(services.database.query, hashes)

@@ -1,5 +1,5 @@
-// On '/account': whether the tips come to one's own address, and a way to turn them on or off. Only for who has proven the
-// address: anybody can make an account for one that is not theirs.
+// On '/account': whether the account's address gets the tips, and a way to turn them on or off. Only with a proven
+// address: a stranger can make an account for an address that is not theirs.
 
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -24,7 +24,7 @@ function ProvenOwnerTips({ email }: { email: string }) {
   // Null until the server has said so.
   const [subscribed, setSubscribed] = useState<boolean | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  /** Whether the line is told as what a press has done. */
+  /** Whether the line is announced as the result of a press. */
   const [changed, setChanged] = useState(false)
   const read = useCallback(async () => setSubscribed(await fetchSubscribed(email)), [email])
   useEffect(
@@ -32,7 +32,7 @@ function ProvenOwnerTips({ email }: { email: string }) {
     [read, t],
   )
   const readChange = async () => {
-    // Empty in between: what a second change brings is heard too, and takes the focus.
+    // Empty in between, so that the result of a second change is announced too and gets the focus.
     flushSync(() => setChanged(false))
     await read()
     setChanged(true)

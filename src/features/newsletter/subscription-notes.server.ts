@@ -1,5 +1,5 @@
-// Notes to a mailbox about what was done to its subscription by somebody who held a code or typed the address: whoever
-// reads the mailbox can take it back.
+// Mails to a mailbox about a change to its subscription by a person who held a code or typed the address: the person who
+// reads the mailbox can undo it.
 
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -19,7 +19,7 @@ export async function noteDeparture(
   services: Services,
   { id, epoch, email, active_since }: Subscriber,
 ): Promise<void> {
-  // Somebody who never confirmed has lost nothing.
+  // A person who never confirmed has lost nothing.
   if (active_since === null) return
   const of = { id, epoch, day: isoDay(services.clock()) }
   const codes = {
@@ -29,7 +29,7 @@ export async function noteDeparture(
   await queueMail(transaction, services, leftMail(language, services, email, codes))
 }
 
-/** For a departure that was taken back where it was made, and not by a mail. @param subscriber as before or after */
+/** For a departure that was undone on its page, and not by a mail. @param subscriber as before or after */
 export async function noteReturn(
   language: Language,
   transaction: Kysely<Tables>,
@@ -39,7 +39,7 @@ export async function noteReturn(
   await queueMail(transaction, services, returnedMail(language, services, email, makeLeaveCode(services.secrets, id)))
 }
 
-/** Whoever leaves wants no link to begin any more: one that still waits for the mail server would come after they have gone. */
+/** A reader who leaves no longer wants a link to confirm: one that still waits in the queue would arrive after they have left. */
 export async function takeBackConfirmation(
   transaction: Kysely<Tables>,
   services: Services,
@@ -48,7 +48,7 @@ export async function takeBackConfirmation(
   await takeBack(transaction, services, email, [CONFIRM_MAIL])
 }
 
-/** Nothing of the newsletter leaves to somebody who was erased, and nothing with their address lies here any longer. */
+/** Deletes all waiting newsletter mails to an erased reader, and with them the address. */
 export async function takeBackMails(transaction: Kysely<Tables>, services: Services, email: string): Promise<void> {
   await takeBack(transaction, services, email, READER_MAILS)
 }

@@ -46,7 +46,7 @@ const LeftOutWeek = z.object({
   /** Its Monday, as an ISO day. */
   week: z.string(),
 })
-/** How many answers of it somebody took out, and on which day. */
+/** How many of its answers an owner removed, and on which day. */
 const VoidedWeek = z.extend(LeftOutWeek, { answers: z.number(), day: z.string() })
 export type LeftOutWeek = z.infer<typeof LeftOutWeek>
 export type VoidedWeek = z.infer<typeof VoidedWeek>

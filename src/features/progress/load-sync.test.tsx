@@ -1,4 +1,4 @@
-// A device without a network, and without the file that would send: nothing of it is an error of the page, and what waits is said.
+// Offline, the code that sends progress cannot be loaded: the page shows no error, and says what waits.
 import { Buffer } from 'node:buffer'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
@@ -57,7 +57,7 @@ function open(): ReturnType<typeof useCompletion> {
   return complete
 }
 
-test('what was finished waits, and whoever logs out is told that it was not sent', async () => {
+test('finished tools wait offline, and logging out says that they were not sent', async () => {
   const complete = open()
   expect(complete(LESSON, new Date())).toBe(true)
   expect(readWaiting('7')).toEqual([LESSON])
@@ -68,7 +68,7 @@ test('what was finished waits, and whoever logs out is told that it was not sent
   expect(readWaiting('7')).toEqual([LESSON])
 })
 
-test('who logs out after somebody else on the same page is told nothing of what still waits for that one', async () => {
+test('logging out says nothing of what waits for another account on the same page', async () => {
   const complete = open()
   complete(LESSON, new Date())
   act(forgetToken)

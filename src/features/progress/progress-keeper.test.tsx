@@ -29,7 +29,7 @@ class Home {
   #auth: Auth | undefined
   #complete: ReturnType<typeof useCompletion> | undefined
   failing = false
-  /** What the person has completed while signed in, or brought along by signing in. */
+  /** What the person has completed while signed in, or added by signing in. */
   readonly completed = new Set<string>()
 
   constructor(app: TestApp, person: Person) {

@@ -26,7 +26,7 @@ export function ProgressSync() {
   const t = useTranslations()
   const { loading, user } = useAuth()
   const accountId = user?.id
-  /** Undefined until the device has been asked who is there. */
+  /** Undefined until it is known who is signed in. */
   const before = useRef<string | null | undefined>(undefined)
   const [asking, setAsking] = useState(false)
 
@@ -34,7 +34,7 @@ export function ProgressSync() {
     if (loading) return
     const previous = before.current
     before.current = accountId ?? null
-    // Whoever leaves, of their own accord or not, takes their progress along; what waits for them is kept apart.
+    // When a session ends, by log-out or not, its progress leaves the page; what waits to be sent is kept apart.
     if (typeof previous === 'string' && previous !== accountId) {
       clearProgress()
       dropSetAside()
@@ -72,8 +72,8 @@ export function ProgressSync() {
 }
 
 /**
- * What was completed here before somebody signed in. Who signs in on this device brings it along; whose link it was,
- * nobody knows, so it waits for a word. Of a sign-in in another tab that tab takes care.
+ * What was completed here before a sign-in. A parent who signs in on this device adds it to the account; after a link it is unknown
+ * whose link it was, so the page asks first. A sign-in in another tab is handled by that tab.
  */
 function takeGuestProgress(accountId: string): void {
   const { completedLessons } = getProgress()

@@ -14,7 +14,7 @@ test('what waits is kept for each account, once each', () => {
   expect(readWaiting('c')).toEqual([])
 })
 
-test('what was sent goes, what came meanwhile and what is of others stays', () => {
+test('sent completions are removed; later ones and those of other accounts stay', () => {
   put({ a: ['one', 'two'], b: ['three'] })
   expect(removeWaiting('a', ['one'])).toBe(true)
   expect(stored()).toEqual({ a: ['two'], b: ['three'] })

@@ -1,5 +1,5 @@
 // Completions that the server does not have yet, for each account, kept across logging out and closing the browser; and
-// those of a guest that nobody has said yet whose they are.
+// those of a guest, until a parent says whether they belong to the account.
 import { readStoredJson, store } from '#src/web/storage/storage.ts'
 
 const OUTBOX_KEY = 'progressOutbox'
@@ -25,7 +25,7 @@ function isLessonKey(value: unknown): value is string {
 /** What the device had no room for, for each account: it waits until the page is left. */
 const held = new Map<string, string[]>()
 
-/** What this tab has added and nobody has acknowledged to it, for each account. */
+/** What this tab has added and the server has not yet acknowledged, for each account. */
 const added = new Map<string, Set<string>>()
 
 /** What waits to be sent for an account. */
@@ -71,7 +71,7 @@ export function removeWaiting(accountId: string, sent: string[]): boolean {
   return store(OUTBOX_KEY, Object.keys(next).length === 0 ? null : JSON.stringify(next))
 }
 
-/** Keeps what a guest has completed apart, until somebody says whether it belongs to the account. */
+/** Keeps what a guest has completed apart, until the parent says whether it belongs to the account. */
 export function setAside(keys: string[]): void {
   addWaiting(GUEST, keys)
 }

@@ -35,7 +35,7 @@ test('five hundred completions leave in parts, each once', async () => {
   expect(readWaiting(ACCOUNT)).toEqual([])
 })
 
-test('what waits for one account is never sent as another, though a page that slept has not heard of the change', async () => {
+test("one account's completions are never sent as another's, even by a page that missed the change", async () => {
   const parts = acceptParts(200)
   addWaiting(ACCOUNT, keys(150))
   signInAs('another account')
@@ -61,7 +61,7 @@ test('a damaged entry does not hold back the others', async () => {
   expect(parts).toEqual([keys(1)])
 })
 
-/** Somebody is signed in. */
+/** A parent is signed in. */
 function signInAs(account: string) {
   const payload = Buffer.from(JSON.stringify({ sub: account, email: 'a@b.example' })).toString('base64url')
   signIn(`e30.${payload}.c2ln`)
@@ -81,7 +81,7 @@ test('what another tab sent while the answer was on its way is shown, though the
 test.each([
   ['comes', () => Response.json({ completedLessons: keys(3), lastUpdated: null })],
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('an answer that %s after somebody has left shows the next one nothing of theirs', async (_how, answer) => {
+])('an answer that %s after a parent has logged out shows the next one nothing of it', async (_how, answer) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   signInAs(ACCOUNT)
   addWaiting(ACCOUNT, keys(1))

@@ -1,4 +1,4 @@
-// Progress is united on the server, whatever is sent, by whom and in which order.
+// The server merges progress, whatever is sent, from which device and in which order.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
@@ -60,7 +60,7 @@ test('keys of no lesson are left out; a body that is no list is 400', async () =
   expect((await read(app, token)).completedLessons).toEqual([key('3.1')])
 })
 
-test('without a user it is 401, and nobody sees or changes what is another person\u2019s', async () => {
+test('without a user the answer is 401, and no account sees or changes another one\u2019s progress', async () => {
   await using app = await createTestApp()
   const [one, other] = [await registerPerson(app), await registerPerson(app)]
   await save(app, [key('1.1')], one.token)

@@ -1,4 +1,4 @@
-// The step that somebody had reached, on a device that may know an older tool.
+// The step that a parent had reached, on a device that may know an older version of the tool.
 import { expect, test } from 'vitest'
 import { listBegunLessons, readFurthestStep, rememberStep } from './step-memory.ts'
 

@@ -1,4 +1,4 @@
-// The last step reached in each tool, kept on the device so that an interrupted parent can go on.
+// The last step reached in each tool, kept on the device so that an interrupted parent can continue.
 import { createLessonMemory } from './lesson-memory.ts'
 
 const memory = createLessonMemory('lessonSteps', 'localStorage', (step): step is number => Number.isInteger(step))

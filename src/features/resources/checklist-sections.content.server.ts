@@ -1,6 +1,6 @@
-// The body of a checklist file: what stands before the first heading, then a section for each `##` or `###`. A heading
+// The body of a checklist file: the text before the first heading, then a section for each `##` or `###`. A heading
 // may end with its time box, in English '(10 minutes)'. Boxes are numbered through the whole list. A line `---` ends the list: the
-// help panel stands there, on the side of the paper that speaks of danger, and what follows are notes.
+// help panel is there, on the side of the paper about danger, and what follows are notes.
 
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'

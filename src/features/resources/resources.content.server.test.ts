@@ -1,4 +1,4 @@
-// A checklist is a file: its place on the hub, the number of its boxes and the time of its parts stand in it.
+// A checklist is a file: its place on the hub, the number of its boxes and the time of its parts are defined there.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createContentFixture, swap } from '../../../testing/content/content-fixture.ts'
@@ -6,7 +6,7 @@ import { loadChecklists } from './resources.server.ts'
 
 const SPRINT = 'checklists/digital-safety-sprint.md'
 
-test('a new checklist is a file only, and stands where it says', () => {
+test('a new checklist needs only a file, which also sets its place', () => {
   using fixture = createContentFixture({ [SPRINT]: swap('place: 1', 'place: 2') })
   const text = readFileSync(fixture.path(SPRINT), 'utf8')
   const another = text

@@ -43,7 +43,7 @@ export const ChecklistSection = z.object({
 })
 export type ChecklistSection = z.infer<typeof ChecklistSection>
 
-/** One line of the help panel: what is happening, what to do, whom to call. */
+/** One line of the help panel: what is happening, what to do, who to call. */
 export const HelpPanelLine = z.object({
   when: z.string(),
   advice: z.optional(z.string()),
@@ -55,7 +55,7 @@ export const Checklist = z.extend(ChecklistCard, {
   /** For search engines. */
   description: z.string(),
   intro: z.array(MarkdownBlock),
-  /** The list itself. The help panel stands at its foot. */
+  /** The list itself. The help panel is at its foot. */
   sections: z.array(ChecklistSection),
   /** What follows the panel. */
   notes: z.array(ChecklistSection),

@@ -1,4 +1,4 @@
-// The checklists for everyone else, read once a language.
+// The checklists, read once for each language.
 
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadHelplines } from '#src/features/help/help.server.ts'

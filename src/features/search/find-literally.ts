@@ -8,7 +8,7 @@ const SHORTEST_INSIDE = 3
 /** Texts of entries as they are compared: every letter typed asks for all of them again. */
 const remembered = new Map<string, string>()
 
-/** A blank query finds nothing. @param textsOf where the query may stand */
+/** A blank query finds nothing. @param textsOf where the query may be */
 export function findLiterally<Entry extends { popularity?: number }>(
   entries: readonly Entry[],
   query: string,

@@ -40,7 +40,7 @@ export function ResultList({ entries }: { entries: IndexedEntry[] }) {
     <ol className={styles.results} aria-label={t('search_results_name')}>
       {entries.map((entry) => (
         <li key={entry.path}>
-          {/* A page for now opens as a document of its own: it is whole without a script (decision 92). */}
+          {/* A page for now opens as a document of its own: it is whole without a script. */}
           <Link
             to={comingFrom('search', entry.path)}
             reloadDocument={entry.kind === 'now'}

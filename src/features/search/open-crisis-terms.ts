@@ -1,4 +1,4 @@
-// What hears a crisis in a parent's words, and what shows the way to help. It needs nothing of the index, so that neither can hold it up.
+// Loads the code that finds a crisis in a parent's words, and the links to help. It needs nothing of the index, so it does not wait for it.
 import { pageLanguage } from '#src/web/language/language.ts'
 import { LANGUAGE_FILES } from '#src/web/language/language-files.ts'
 import { CrisisRegion } from './crisis-region.tsx'

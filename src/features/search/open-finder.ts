@@ -1,4 +1,4 @@
-// What finds tools and pages, and what shows them, in one file that is fetched when a parent turns to the field.
+// The code that finds tools and pages and shows them, in one file that is loaded when the search field gets the focus.
 import { pageLanguage } from '#src/web/language/language.ts'
 import { LANGUAGE_FILES } from '#src/web/language/language-files.ts'
 import { createEntryFinder } from './finding/find-entries.ts'

@@ -1,4 +1,4 @@
-// The index as it travels: a list for each field instead of an object for each entry, which is half a kB less of 25.
+// The index as it is sent: a list for each field instead of an object for each entry, which is half a kB less of 25.
 import type { EntryIndex, IndexedEntry } from './search-index.ts'
 
 type Field = keyof IndexedEntry

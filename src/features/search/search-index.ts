@@ -58,7 +58,7 @@ export interface DangerIndex {
   groups: DangerGroup[]
 }
 
-/** What travels as the index. The terms of a crisis travel apart from it and before it. */
+/** The index as it is sent. The crisis terms are sent separately, and first. */
 export interface EntryIndex {
   entries: IndexedEntry[]
   topics: IndexedTopic[]

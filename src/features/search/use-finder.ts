@@ -12,7 +12,7 @@ export interface Finding {
   prepare: () => void
   /** Whether there will be an answer in a moment. */
   waiting: boolean
-  /** Whether a crisis in what is typed would not be heard, because its terms have not come. */
+  /** Whether a crisis in the typed words would be missed, because its terms have not loaded. */
   withoutCrisisTerms: boolean
   /** Undefined for a blank query, and as long as there is nothing to ask. */
   answer: Answer | undefined

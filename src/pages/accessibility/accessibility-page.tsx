@@ -1,4 +1,4 @@
-// The public accessibility statement. What was checked and how stands in docs/accessibility.md; the two must agree.
+// The public accessibility statement. docs/accessibility.md says what was checked and how; the two must agree.
 
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'

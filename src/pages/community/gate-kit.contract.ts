@@ -12,7 +12,7 @@ export interface GateKit extends Untranslated {
   options: string[]
   say: string
   do: string
-  /** Goes on after 'Don't'. */
+  /** Continues the sentence after 'Don't'. */
   dont: string
   /** Whether the title and the three lines above are English too: they may be translated before the tool is. */
   shortInEnglish: boolean

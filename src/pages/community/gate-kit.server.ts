@@ -4,7 +4,7 @@ import type { Language } from '#src/shared/languages.ts'
 import { LAUNCHPAD_ID, lessonPath } from '#src/shared/paths.ts'
 import type { GateKit } from './gate-kit.contract.ts'
 
-/** About an evening that every home knows, and nobody's secret. */
+/** About an evening that every home knows, with no private detail. */
 const TOOL = [LAUNCHPAD_ID, 'module1', '1.1'] as const
 
 /** @throws when the tool has no situation, no short answer or nothing to take away */

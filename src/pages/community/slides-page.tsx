@@ -1,5 +1,5 @@
 // One tool on a wall, for a parents' evening: a slide at a time, by key or button; on paper it is one sheet with a code for the phone.
-// Without a script the slides stand below each other.
+// Without a script the slides are below each other.
 
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'

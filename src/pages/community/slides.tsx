@@ -1,4 +1,4 @@
-// What stands on the slides of a tool, in their order.
+// The content of a tool's slides, in their order.
 
 import type { ReactNode } from 'react'
 import type { Translate } from '#src/shared/translate.ts'

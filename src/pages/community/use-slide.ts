@@ -16,7 +16,7 @@ export function useSlide(count: number) {
   useEffect(() => {
     const move = ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey) return
-      // Whoever writes that a sentence sounds wrong stays on its slide.
+      // A parent who writes that a sentence sounds wrong stays on its slide.
       if (target instanceof Element && target.closest('dialog') !== null) return
       const step = STEPS[key]
       const turn = document.dir === 'rtl' && /^Arrow/.test(key) ? -1 : 1
@@ -30,7 +30,7 @@ export function useSlide(count: number) {
 
 const within = (slide: number, count: number) => Math.min(Math.max(slide, 0), count - 1)
 
-/** Whoever listens is told what the new slide says. */
+/** A screen reader reads the new slide. */
 export function useFocusOnChange(stage: RefObject<HTMLElement | null>, slide: number): void {
   const shown = useRef(slide)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Operators hear once a day of what is red and of what waits for them, and of nothing else.
+// Operators get one mail a day of what is red and of what waits for them, and of nothing else.
 import { expect, test } from 'vitest'
 import type { OtherFeatures } from '#src/platform/feature.ts'
 import { noteBackup } from '#src/platform/operations/installation.ts'
@@ -20,7 +20,7 @@ async function mailsAt(app: TestApp, time: string, others: OtherFeatures) {
   return (await app.sendMails()).slice(before).map(({ to, text }) => ({ to, text }))
 }
 
-test('owners are told of what is red, once a day and not at night', async () => {
+test('owners get a mail of what is red, once a day and not at night', async () => {
   await using app = await createTestApp()
   const { email } = await signInToDesk(app, 'owner')
   await signInToDesk(app, 'moderator')
@@ -34,7 +34,7 @@ test('owners are told of what is red, once a day and not at night', async () => 
   expect(await mailsAt(app, '2026-11-24T08:00:00Z', RED)).toHaveLength(1)
 })
 
-test('each role is told of the messages that it may read, without their words', async () => {
+test("each role's mail counts the messages that it may read, without their words", async () => {
   await using app = await createTestApp()
   const people = new Map<string, string>()
   for (const role of ['owner', 'editor', 'moderator'] as const) people.set(role, (await signInToDesk(app, role)).email)
@@ -53,7 +53,7 @@ test('nothing red and nothing waiting is no mail', async () => {
   expect(await mailsAt(app, '2026-11-23T08:00:00Z', BUILT)).toEqual([])
 })
 
-test('a backup is told of from its third day on', async () => {
+test('the mail names an old backup from its third day on', async () => {
   await using app = await createTestApp({
     env: {
       NODE_ENV: 'production',

@@ -1,4 +1,4 @@
-// One mail a day to each operator who has something to look at: to owners with all that is red, so that they hear of it before parents do.
+// One mail a day to each operator who has something to look at: to owners with all that is red, so that they learn of it before parents do.
 import { countInbox } from '#src/features/inbox/inbox.server.ts'
 import { kindWords, type MessageKind, mayRead } from '#src/features/inbox/message-kinds.contract.ts'
 import { findIssuesAhead } from '#src/features/newsletter/issues/issues-ahead.server.ts'
@@ -67,7 +67,7 @@ async function gatherNews(services: Services, others: Others): Promise<DailyNews
   return { findings, waiting: waiting.filter((one) => one.waiting > 0), issuesAhead }
 }
 
-/** Each role hears of what it can see at the desk. */
+/** Each role's mail names only what the role can see at the desk. */
 function newsFor(role: OperatorRole, { findings, waiting, issuesAhead }: DailyNews): DailyNews {
   return {
     findings: findings.filter(({ what }) => mayEnter(role, what === 'issues' ? 'newsletter' : 'health')),

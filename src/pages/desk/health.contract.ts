@@ -1,4 +1,4 @@
-// How the server is, for owners: what `npm run doctor` finds, and how the recurring work goes.
+// The health of the server, for owners: the findings of `npm run doctor`, and the state of recurring jobs.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 

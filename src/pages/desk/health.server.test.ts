@@ -23,7 +23,7 @@ test('every finding at the desk is one of the command', async () => {
   const { config, database } = app.services
   const { describeBuild, doctorChecks: featureChecks } = OTHERS
   const printed = await examineServer(config, { describeBuild, featureChecks, database, now: app.services.clock() })
-  // What this machine does meanwhile changes two of them.
+  // Two of them vary with the load of this machine.
   const still = (all: typeof findings) => all.filter(({ what }) => what !== 'clock' && what !== 'disk')
   expect(still(findings)).toEqual(still(printed))
   const saysOf = (what: string) => findings.find((finding) => finding.what === what)?.says
@@ -64,7 +64,7 @@ test('a job is named with the time at which it ended, and with how often it has 
   await jobs.stop()
 })
 
-test('nobody but owners sees it', async () => {
+test('only owners see it', async () => {
   await using app = await createTestApp()
   for (const role of ['editor', 'moderator'] as const) {
     const { cookie } = await signInToDesk(app, role)
@@ -73,7 +73,7 @@ test('nobody but owners sees it', async () => {
   expect((await atDesk(app, '/api/desk/health')).status).toBe(401)
 })
 
-test('findings hold for ten seconds, however often somebody presses, and no longer', async () => {
+test('findings are kept for ten seconds, however often the owner reloads, and no longer', async () => {
   await using app = await createTestApp()
   const at = vi.spyOn(performance, 'now')
   const begun = performance.now()

@@ -1,4 +1,4 @@
-// How the server is, by the very checks of `npm run doctor`. It only looks.
+// The health of the server, by the same checks as `npm run doctor`. It changes nothing.
 import type { OtherFeatures } from '#src/platform/feature.ts'
 import { handleAtDesk } from '#src/platform/http/desk-route.ts'
 import type { Route } from '#src/platform/http/route.ts'
@@ -8,7 +8,7 @@ import { VERSION } from '#src/platform/version.ts'
 import { SECOND_MS } from '#src/shared/duration.ts'
 import { getDeskHealth } from './health.contract.ts'
 
-/** Findings hold for so long: they ask the mail server and the disk, and somebody may press 'reload' again and again. */
+/** How long findings are kept: the checks ask the mail server and the disk, and an owner may press 'reload' again and again. */
 const FRESH_MS = 10 * SECOND_MS
 
 export function healthRoutes(others: Pick<OtherFeatures, 'doctorChecks' | 'describeBuild'>): Route[] {

@@ -46,7 +46,7 @@ export function ForgetDevice({ label }: ForgetDeviceProps) {
 }
 
 /**
- * Forgets everything here, at once: whoever presses this may have seconds. The session ends on the server too, if that can
+ * Forgets everything here, at once: the parent who presses this may have only seconds. The session ends on the server too, if that can
  * be reached.
  */
 function forgetDevice(): void {

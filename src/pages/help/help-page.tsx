@@ -1,5 +1,5 @@
-// 'Get help now' asks first: what is happening? Then whom to call, and what to do. Every other line is one press away. All
-// of it works without a script and prints whole. It stands in `site` because it joins the help lines with the tools, and
+// 'Get help now' asks first: what is happening? Then who to call, and what to do. Every other line is one press away. All
+// of it works without a script and prints whole. It is a page of its own because it joins the help lines with the tools, and
 // the tools know the help lines already.
 
 import { useEffect } from 'react'
@@ -76,7 +76,7 @@ export function meta() {
   ]
 }
 
-/** Nobody who looks for help is held up. */
+/** A parent who looks for help never waits. */
 export const handle: UndisturbedPage = { undisturbed: () => true }
 
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })

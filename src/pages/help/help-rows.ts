@@ -1,6 +1,6 @@
 // The rows of 'Get help now'.
 
-/** For whoever comes with the row's id in the address, from the search for one. */
+/** For a visitor who comes from the search, with the row's id in the address. */
 export function openRow(id: string): void {
   const row = document.getElementById(id)
   if (!(row instanceof HTMLDetailsElement)) return
@@ -14,6 +14,6 @@ export function bringCallsIntoSight(row: EventTarget | null): void {
   if (!(row instanceof HTMLDetailsElement) || !row.open) return
   const call = row.querySelector('a[href^="tel:"]')
   if (call === null || call.getBoundingClientRect().bottom <= window.innerHeight) return
-  // At once: nobody in trouble waits for a movement.
+  // At once: a parent in trouble does not wait for an animation.
   row.scrollIntoView({ block: 'start', behavior: 'instant' })
 }

@@ -16,7 +16,7 @@ interface CardGridProps {
   cards: QuickHelpCard[]
   /** Keep the height of the tallest card, so that a change does not move the page. */
   reserve: boolean
-  /** Told to the tool, which then shows its short answer. */
+  /** Passed to the tool, which then shows its short answer. */
   from: 'search' | 'challenge'
   onHover: (hovered: boolean) => void
   onTouch: () => void

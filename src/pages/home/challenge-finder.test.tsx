@@ -1,4 +1,4 @@
-// The cards of home: when they stand still, and what they tell about a parent.
+// The cards of home: when they stop changing, and what they show of a parent's progress.
 
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -99,7 +99,7 @@ test.each([
   ['a tool that is gone', { 'digitalLaunchpad-module9-9.9': 2 }, []],
   ['a tool that has become shorter', { 'digitalLaunchpad-module1-1.1': 5 }, []],
   ['what is no step', { 'digitalLaunchpad-module1-1.1': 'three', 'digitalLaunchpad-module1-1.3': -1 }, []],
-])('with %s there is nothing to go on with', (_what, left, completedLessons) => {
+])('with %s home offers no tool to continue', (_what, left, completedLessons) => {
   window.localStorage.setItem('lessonSteps', JSON.stringify(left))
   window.localStorage.setItem('userProgress', JSON.stringify({ completedLessons }))
   show()

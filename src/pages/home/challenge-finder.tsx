@@ -28,12 +28,12 @@ import { useFruitlessSearch } from './use-fruitless-search.ts'
 
 const NoMatch = neededPart(() => import('./no-match.tsx'))
 const RESULTS_ID = 'challenges-title'
-/** Of three sentences in a heading nobody would see what was found. */
+/** A heading of three sentences would push the results out of sight. */
 const MOST_LETTERS_SAID = 60
 
 interface ChallengeFinderProps {
   cards: QuickHelpCard[]
-  /** Those somebody may have left half-way. */
+  /** Tools that the parent may have left half-way. */
   tools: HomeTool[]
   random?: () => number
   now?: () => number
@@ -49,7 +49,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
   const rotation = useCardRotation(cards, { random, now })
   const searching = query.trim() !== ''
   const { prepare, waiting, withoutCrisisTerms, answer } = useFinder(query, recalled)
-  // What the page can find by itself stands there at once, and stays where the index cannot be had.
+  // What the page can find by itself is shown at once, and stays where the index cannot be loaded.
   const entries = answer?.entries
   const literal = entries === undefined ? searchChallenges(cards, query) : []
   const count = entries?.length ?? literal.length
@@ -65,7 +65,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
   const fruitless = searching && !waiting && count === 0
   useFruitlessSearch(query, fruitless && entries !== undefined && !withoutCrisisTerms && danger === undefined)
 
-  // For the way back from one result to the others. What sounds like danger is not there for whoever comes next.
+  // For the way back from one result to the others. A search that sounds like danger is not kept, so that the next person on this device does not see it.
   const worthKeeping =
     answer?.query === query.trim() && entries !== undefined && !withoutCrisisTerms && danger === undefined && count > 0
   useEffect(() => rememberSearch(worthKeeping ? answer : undefined), [answer, worthKeeping])
@@ -118,7 +118,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
         <GoOn tools={tools} />
       </div>
       <section className={styles.challenges} id="challenges" aria-labelledby={RESULTS_ID}>
-        {/* Said to a screen reader when somebody has stopped typing. */}
+        {/* Said to a screen reader when the parent has stopped typing. */}
         <div aria-live="polite">
           {CrisisRegion === undefined || danger === undefined ? null : <CrisisRegion danger={danger} />}
         </div>

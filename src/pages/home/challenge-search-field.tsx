@@ -11,7 +11,7 @@ import type { QuickHelpCard } from './home.contract.ts'
 
 /** Long enough for a tap on a suggestion to arrive before it goes. */
 const HIDE_AFTER_BLUR_MS = 200
-/** Three sentences: what frightens somebody is often said last. */
+/** Three sentences: what frightens a parent is often said last. */
 const MOST_LETTERS = 300
 
 interface ChallengeSearchFieldProps {

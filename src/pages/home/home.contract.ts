@@ -23,12 +23,12 @@ export const QuickHelpCard = z.object({
 })
 export type QuickHelpCard = z.infer<typeof QuickHelpCard>
 
-/** A tool as home names it to somebody who left it half-way. */
+/** A tool as home names it to a parent who left it half-way. */
 export interface HomeTool {
   /** As progress knows it. */
   key: string
   path: string
-  /** None for a serious tool: home is seen by whoever holds the phone. */
+  /** None for a serious tool: anyone who holds the phone sees home. */
   title: string | undefined
   /** Where its picture lies; none for a serious tool, as with its title. */
   scene: string | undefined

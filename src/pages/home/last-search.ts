@@ -1,5 +1,5 @@
-// What was last searched for and found, for whoever comes back to it. Only as long as the page lives: it is never stored, and
-// it goes with what somebody did on this device.
+// The last search and its results, for a parent who comes back to them. Held in memory only: it is never stored, and
+// it goes when the traces on this device are removed.
 import type { Answer } from '#src/features/search/use-finder.ts'
 import { TRACES } from '#src/web/storage/stored-keys.ts'
 
@@ -17,7 +17,7 @@ export function rememberSearch(answer: Answer | undefined): void {
   if (answer !== undefined) window.addEventListener('storage', forgetWithTraces)
 }
 
-/** Somebody logged out, or had everything forgotten, in this tab or another. */
+/** A person logged out, or had everything forgotten, in this tab or another. */
 function forgetWithTraces({ key, newValue }: StorageEvent): void {
   if (key === null || (key === TRACE && newValue === null)) rememberSearch(undefined)
 }

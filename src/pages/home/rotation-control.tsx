@@ -3,7 +3,7 @@ import styles from './challenge-finder.module.css'
 import type { CardRotation } from './use-card-rotation.ts'
 
 /**
- * Directly before the cards in reading and tab order: the stop comes before what moves (decision 85). On a phone it is one
+ * Directly before the cards in reading and tab order: the stop comes before what moves. On a phone it is one
  * short word at the end of the title's line, and takes no room from the cards.
  */
 export function RotationControl({ rotation }: { rotation: CardRotation }) {

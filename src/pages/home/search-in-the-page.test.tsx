@@ -1,4 +1,4 @@
-// The search with its index: help stands before the results where the words sound like danger, and no word of it is told.
+// The search with its index: help comes before the results where the words sound like danger, and such a search is never counted.
 
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -95,7 +95,7 @@ function show() {
   return { fetch, router, field: screen.getByRole<HTMLInputElement>('searchbox') }
 }
 
-/** Types and waits until the results of it stand there. */
+/** Types and waits until its results are shown. */
 async function search(text: string): Promise<void> {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
   await act(() => vi.dynamicImportSettled())
@@ -139,7 +139,7 @@ test.each(['suicide', 'my suicde'])('"%s" puts help before the results', async (
   expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
 })
 
-test('danger is heard at the end of three sentences too', async () => {
+test('danger is found at the end of three sentences too', async () => {
   const { field } = show()
   const typed = `${'She has not been the same since the summer. '.repeat(4)}Tonight she talked of suicide.`
   // A browser takes no more than that.
@@ -147,7 +147,7 @@ test('danger is heard at the end of three sentences too', async () => {
   expect(screen.queryByRole('region', { name: 'Get help now' })).not.toBeNull()
 })
 
-test('a search that finds nothing is counted and its words are offered once it stands still, and none with a word of danger is', async () => {
+test('a search without a result is counted once the typing stops, and none with a word of danger is', async () => {
   show()
   await search('qqqq')
   screen.getByText('No tools found. Try different keywords.')
@@ -170,7 +170,7 @@ test('as long as the words of danger are not known, nothing is counted', async (
   expect(offerSearchWords).not.toHaveBeenCalled()
 })
 
-test('without the index a crisis is heard all the same', async () => {
+test('without the index a crisis is found all the same', async () => {
   show()
   vi.stubGlobal('fetch', (path: string) =>
     path === LANGUAGE_FILES.en.crisisTerms
@@ -181,7 +181,7 @@ test('without the index a crisis is heard all the same', async () => {
   within(screen.getByRole('region', { name: 'Get help now' })).getByText('Is someone in danger now?')
 })
 
-test('without the crisis terms the way to help stands under the field, until they have come', async () => {
+test('without the crisis terms a link to help is under the field, until they have loaded', async () => {
   const { fetch } = show()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })))
   await search('suicide')
@@ -215,7 +215,7 @@ test('a line of another nation is not the one to ring', async () => {
   expect(within(region).getByRole('link', { name: 'Line 2' })).toBeTruthy()
 })
 
-/** Leaves the search for another page and comes back. @returns what stands in the field then */
+/** Leaves the search for another page and comes back. @returns the value of the field then */
 async function leaveAndComeBack(router: ReturnType<typeof show>['router'], meanwhile?: () => void): Promise<string> {
   await act(() => router.navigate('/about'))
   screen.getByText('Another page')

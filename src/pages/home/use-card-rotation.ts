@@ -1,4 +1,4 @@
-// Four cards that change every 10 s until somebody shows interest in them (WCAG 2.2.2).
+// Four cards that change every 10 s until the visitor shows interest in them (WCAG 2.2.2).
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 import { readStored, store } from '#src/web/storage/storage.ts'
@@ -22,7 +22,7 @@ export interface CardRotation {
   /** Held while the pointer is over the cards. */
   setHovered: (hovered: boolean) => void
   touched: () => void
-  /** Belongs on the grid: where nobody can hover, nothing changes while it is in sight. */
+  /** Ref for the grid: on a device without hover nothing changes while the grid is in view. */
   grid: RefObject<HTMLUListElement | null>
 }
 

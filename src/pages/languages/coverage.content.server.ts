@@ -1,4 +1,4 @@
-// How much of the English words a language has, counted from its files: nobody types a figure.
+// How much of the English words a language has, counted from its files, so that no figure is typed by hand.
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-// Which languages there are, how much of each is translated, and by whom.
+// Which languages there are, how much of each is translated, and who translated it.
 
 import { useTranslations } from 'use-intl'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'

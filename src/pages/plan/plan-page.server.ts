@@ -18,7 +18,7 @@ export interface PlanPageData {
   suggested: SuggestedLine[]
   /** By slug. */
   trials: Record<string, TrialSummary>
-  /** Of first steps: one a kind, because a tool's own would tell the server which tools stand in the list. */
+  /** For first steps: one picture for each kind, because a tool's own would show the server which tools are in the list. */
   pictures: Record<StepKind, string>
 }
 

@@ -1,4 +1,4 @@
-// 'Our plan' as a house: its rooms hold the rules, beside it stands what is next. All of it lies on this device.
+// 'Our plan' as a house: its rooms hold the rules, and what is next is beside it. All of it lies on this device.
 
 import { useTranslations } from 'use-intl'
 import { PlanCopies } from '#src/features/family/copy/plan-copies.tsx'

@@ -1,4 +1,4 @@
-// 'Did it work?': what parents answered, tool by tool. It stands in `site` because it joins the results with the toolkits. Numbers
+// 'Did it work?': what parents answered, tool by tool. It is a page of its own because it joins the results with the toolkits. Numbers
 // change every night, so they come when the page is shown.
 
 import { useTranslations } from 'use-intl'

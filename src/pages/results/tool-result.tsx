@@ -1,4 +1,4 @@
-// What parents answered to the tools of one toolkit: a line that opens, and is open where a number stands.
+// What parents answered to the tools of one toolkit: a line that opens, and is open where there is a number.
 import { useTranslations } from 'use-intl'
 import type { PublishedResult } from '#src/features/outcomes/outcomes.contract.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'

@@ -1,4 +1,4 @@
-// What a guide is for, as a neutral picture: a device, an app, or what brings the internet. No company's logo.
+// What a guide is for, as a neutral picture: a device, an app, or the internet connection. No company's logo.
 import type { ReactNode } from 'react'
 import type { GuideKind } from '#src/features/device-guides/device-guide.ts'
 import styles from './set-up-page.module.css'

@@ -1,5 +1,5 @@
-// 'Research and Sources': whose work our tools rest on, what we took from it and what it cannot tell anyone. It stands
-// in `site` because it joins the sources with the toolkits, and the toolkits know the sources already.
+// 'Research and Sources': whose work our tools rest on, what we took from it and what it cannot tell anyone. It is
+// a page of its own because it joins the sources with the toolkits, and the toolkits know the sources already.
 
 import { useTranslations } from 'use-intl'
 import { listToolkitSources } from '#src/features/curriculum/curriculum.server.ts'
@@ -16,7 +16,7 @@ import { AcknowledgementList } from './acknowledgement-list.tsx'
 import styles from './sources-page.module.css'
 import { type CitedToolkit, ToolkitSourceList } from './toolkit-source-list.tsx'
 
-/** All the page shows. A source that several toolkits cite travels once. */
+/** All the page shows. A source that several toolkits cite is sent once. */
 export interface SourcesData {
   words: SourcesWords
   toolkits: CitedToolkit[]

@@ -1,4 +1,4 @@
-// What the tools of one toolkit cite, folded until somebody asks: the lists are long.
+// What the tools of one toolkit cite, folded until the reader opens it: the lists are long.
 
 import { useTranslations } from 'use-intl'
 import type { ToolkitLook } from '#src/features/curriculum/curriculum.contract.ts'

@@ -37,7 +37,7 @@ interface TalkData {
   doors: DoorPictures
 }
 
-/** Drawn while somebody writes; what is built knows nothing of it. */
+/** Drawn while an author writes the talk; no build has it. */
 const TalkMap = import.meta.env.DEV ? lazy(() => import('#src/features/curriculum/talks/talk-map.tsx')) : null
 
 export function loader({ params }: Route.LoaderArgs): TalkData {
@@ -121,7 +121,7 @@ export default function TalkPage({ loaderData: { talk, tools, scene, doors } }: 
   )
 }
 
-/** All lines stand below the talk, from its start to its end; the first ones are at hand before it. */
+/** The first help lines, above the talk; all of them are below it, from its start to its end. */
 function HelpNow({ helplines }: Pick<Talk, 'helplines'>) {
   const t = useTranslations()
   const calls = helplines.flatMap(({ id, name, contacts }) => {

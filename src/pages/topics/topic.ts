@@ -25,7 +25,7 @@ export interface TopicStep extends Untranslated {
   colour: string
   /** Of a tool. */
   minutes?: number
-  /** Of a tool: as it stands among the completed ones. */
+  /** Of a tool: its key in the list of completed tools. */
   lessonKey?: string
 }
 

@@ -1,4 +1,4 @@
-// The topics for everyone else, read once a language.
+// The topics, read once for each language.
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
 import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'

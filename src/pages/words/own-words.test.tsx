@@ -1,4 +1,4 @@
-// On a page whose content nobody has translated yet our own words are marked as what they are: a screen reader says English with
+// On a page whose content is not translated yet our own words are marked as what they are: a screen reader says English with
 // an English voice, and Urdu with an Urdu one.
 
 import type { ComponentType } from 'react'
@@ -10,7 +10,7 @@ import { act, fireEvent, pageIn, render, waitFor, within } from '../../../testin
 beforeEach(() => {
   vi.resetModules()
   pageIn('ur')
-  // Whoever writes sees a map of a talk.
+  // The author sees a map of a talk.
   vi.stubEnv('DEV', false)
   vi.stubGlobal('fetch', async () => Response.json({ tools: [] }))
   vi.stubGlobal(
@@ -55,7 +55,7 @@ const pages: [string, Load, Record<string, string>][] = [
 /** A help line goes by its name in every language. */
 const NAMES = loadHelplines('ur').map(({ name }) => name)
 
-/** Not what the note beside a link says: a text brings it along. */
+/** Not the note beside a link: it is part of the text. */
 function listMisread(page: HTMLElement): string[] {
   const misread: string[] = []
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
@@ -65,7 +65,7 @@ function listMisread(page: HTMLElement): string[] {
     if (around?.closest('.visually-hidden') || NAMES.includes(words)) continue
     const isUrdu = /\p{Script=Arabic}/u.test(words)
     const isEnglish = /[a-z]{4} [a-z]{2}/.test(words)
-    // A sentence of ours that brings words of a tool along cannot be taken apart.
+    // A sentence of ours that contains words of a tool cannot be split.
     if (isUrdu && isEnglish) continue
     const lang = around?.closest('[lang]')?.getAttribute('lang') ?? 'ur'
     if ((isUrdu && lang !== 'ur') || (isEnglish && lang === 'ur')) misread.push(words)

@@ -1,4 +1,4 @@
-// The pages of plain words for everyone else, read once a language.
+// The pages of plain words, read once for each language.
 import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { readWordsPage } from './pages.content.server.ts'

@@ -1,4 +1,4 @@
-// A page of plain words as people read it.
+// A text page, such as the privacy policy, as an article.
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -14,13 +14,13 @@ const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 interface WordsArticleProps {
   page: TextPage
-  /** The address of its scene: above the words, and beside them where there is room. */
+  /** The address of its scene: above the text, and beside it where there is room. */
   picture?: string
-  /** Stands between the title and the words. */
+  /** Shown between the title and the text. */
   opening?: ReactNode
-  /** Stands after the words that come before their first heading. */
+  /** Shown after the part of the text before its first heading. */
   afterFirst?: ReactNode
-  /** Stands after the words. */
+  /** Shown after the text. */
   children?: ReactNode
 }
 

@@ -1,5 +1,5 @@
 // What a build has read of the content. The server takes it from there: reading Markdown and YAML takes seconds, in which no request
-// would be answered, and what it says agrees with the pages of that build.
+// would be answered, and its answers agree with the pages of that build.
 import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

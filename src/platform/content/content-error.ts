@@ -1,4 +1,4 @@
-// A mistake in a content file, said so that the person who wrote the file can mend it.
+// A mistake in a content file, described so that its author can correct it.
 import { isAbsolute, relative, sep } from 'node:path'
 import { PROJECT_ROOT } from '../project-root.ts'
 

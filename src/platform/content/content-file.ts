@@ -18,7 +18,7 @@ export function contentFolder(language: Language, root: string = CONTENT_ROOT): 
 }
 
 /**
- * A file of a language; while nobody has translated it, the English one.
+ * A file of a language; the English one while there is no translation.
  * @param name relative to the language's folder
  */
 export function contentFile(language: Language, name: string, root: string = CONTENT_ROOT): string {
@@ -46,7 +46,7 @@ export function languageOfFile(language: Language, file: string, root: string = 
   return file.startsWith(contentFolder(language, root) + sep) ? language : DEFAULT_LANGUAGE
 }
 
-/** Whether a file of `contentFile` stands in for one that is missing. */
+/** Whether `contentFile` gave the English file in place of a missing translation. */
 export function markUntranslated(language: Language, file: string, root: string = CONTENT_ROOT): Untranslated {
   return languageOfFile(language, file, root) === language ? {} : { inEnglish: true }
 }

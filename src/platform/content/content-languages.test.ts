@@ -1,4 +1,4 @@
-// What is kept of one language is never given to somebody who asked for another.
+// Cached content of one language is never served for another.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -40,7 +40,7 @@ test('an answer from content says what it depends on', async () => {
   }
 })
 
-test('what nobody has translated is read in English, file by file, and says so', () => {
+test('an untranslated file is read in English and marked as English', () => {
   using content = createContentFixture()
   const polish = (name: string) => join(content.root, 'pl', name)
   mkdirSync(polish('talks'), { recursive: true })

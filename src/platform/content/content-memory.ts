@@ -1,4 +1,4 @@
-// Content is read once and kept: it changes only with a new start. What is kept is frozen, so nobody can change it.
+// Content is read once and cached until the server restarts. What is cached is frozen, so no caller can change it.
 import type { Language } from '#src/shared/languages.ts'
 import { takeBuiltContent } from './built-content.ts'
 import { CONTENT_ROOT } from './content-file.ts'

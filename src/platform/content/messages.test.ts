@@ -1,4 +1,4 @@
-// What is said is what the translators' files say, and English where they say nothing.
+// Messages come from the translators' files, and are English where those have none.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

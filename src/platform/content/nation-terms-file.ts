@@ -60,7 +60,7 @@ export function forgetNationTerms(): void {
 }
 
 /**
- * What a reader made of content, with the words of each term in it. In a plain text the words for everywhere stand.
+ * What a reader made of content, with the words of each term in it. A plain text gets the words for everywhere.
  * What holds no term is returned as it is.
  * @throws {Error} for a term that `nations.yaml` does not have
  */

@@ -4,7 +4,7 @@ import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 
 /** As an author writes it. */
 const WRITTEN_TERM = /\{\{([a-z-]+)\}\}/g
-/** With the language of the file: an English text that stands in for a missing translation has the English words. */
+/** With the language of the file: an English text in place of a missing translation has the English words. */
 export const MARKED_TERM = /\{\{([a-z-]+)@([A-Za-z-]+)\}\}/g
 
 /** Notes beside each term the language of the file it is written in. */

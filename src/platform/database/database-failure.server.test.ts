@@ -31,7 +31,7 @@ async function makeReadOnly({ services: { database } }: TestApp): Promise<void> 
     .toBe(true)
 }
 
-test('reads go on, writes are 503 with Retry-After and leave nothing behind', async () => {
+test('reads still work, writes are 503 with Retry-After and leave nothing behind', async () => {
   await using app = await createTestApp()
   const { token } = await registerPerson(app)
   await makeReadOnly(app)
@@ -80,7 +80,7 @@ test('a connection that is lost between two statements of a transaction is "away
   const cut = query.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(query)
-    // The driver hears of it while nobody asks anything.
+    // The driver notices while no query runs.
     await setTimeout(200)
     await sql`select 1`.execute(transaction)
   })

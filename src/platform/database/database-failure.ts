@@ -1,4 +1,4 @@
-// Which failures mean 'the database is away, full or read-only': not a bug, and over when somebody has mended it.
+// Which failures mean 'the database is away, full or read-only': not a bug, and over once the operator has put it right.
 
 /** Of `node:sqlite`: busy, read-only, input and output, full, cannot be opened. */
 const SQLITE_AWAY = new Set([5, 8, 10, 13, 14])

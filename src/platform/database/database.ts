@@ -23,7 +23,7 @@ interface PoolSettings {
 
 /** Of requests and jobs. */
 const MAIN: PoolSettings = { max: 10, patience: 30_000 }
-/** Beside them, for work that must hold up nobody else. */
+/** Connections besides these, for work that must not delay other requests. */
 const ASIDE: PoolSettings = { max: 3, patience: 5_000 }
 /** To ask whether the database answers: behind ten slow statements the question would wait, though it does. */
 const PING: PoolSettings = { max: 1, patience: 5_000 }
@@ -31,7 +31,7 @@ const PING: PoolSettings = { max: 1, patience: 5_000 }
 const MIGRATING: PoolSettings = { max: 1, patience: 3_600_000 }
 /** Milliseconds after the end of that patience when a connection is given up: its other end has vanished without a word. */
 const SILENCE_AFTER = 2_000
-/** Milliseconds to wait for a connection: a database that is away must not hold requests for ever. */
+/** Milliseconds to wait for a connection: a database that does not answer must not hold requests without end. */
 const CONNECT_PATIENCE = 10_000
 const KEEP_ALIVE_AFTER = 10_000
 
@@ -49,7 +49,7 @@ export async function openDatabase(config: Config): Promise<Database> {
   throw new Error(problem)
 }
 
-/** Opens the database as it is, for somebody who only looks. */
+/** Opens the database as it is, for commands that only read. */
 export function openUnmigrated(config: Config): Promise<Database> {
   return connect(config, 'as it is')
 }
@@ -103,7 +103,7 @@ export async function createPool(connectionString: string, { max, patience }: Po
   return pool
 }
 
-/** The driver gives up a statement that gets no answer and keeps its connection; whoever took it next would wait again. */
+/** The driver gives up a statement that gets no answer and keeps its connection; the next query on it would wait again. */
 function withoutSilentConnections(Client: typeof ClientBase): typeof ClientBase {
   return class extends Client {
     // biome-ignore lint/suspicious/noExplicitAny: as the driver has it, with a shape for each way of asking

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../testing/database/test-database.ts'
 import { findUnsafeDurabilitySettings } from './durability.ts'
 
-test('settings that forget are named, each with its mend', async () => {
+test('settings that can lose data are named, each with how to correct it', async () => {
   await using home = await createTestDatabase()
   const database = await home.open()
   const problems = await findUnsafeDurabilitySettings(database)

@@ -1,4 +1,4 @@
-// What a database is to everybody else: an engine, a way to ask, and an end.
+// What the rest of the code sees of a database: its engine, a query builder, and a way to close it.
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables/tables.ts'
 
@@ -7,7 +7,7 @@ export type Engine = 'sqlite' | 'postgres'
 export interface Database {
   engine: Engine
   query: Kysely<Tables>
-  /** For work that must hold up nobody else: PostgreSQL gives it connections of its own and ends each statement after five seconds, elsewhere after thirty. */
+  /** For work that must not delay other requests: PostgreSQL gives it connections of its own and ends each statement after five seconds, elsewhere after thirty. */
   aside: Kysely<Tables>
   /** Answers when the database does. Rejects after `timeout` milliseconds. */
   ping(timeout?: number): Promise<void>

@@ -1,4 +1,4 @@
-// What SQLite has prepared is kept, as much as is asked for again, and not for ever.
+// Prepared SQLite statements are cached: those in use stay, the others go.
 import { DatabaseSync } from 'node:sqlite'
 import { CompiledQuery, Kysely, sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
@@ -43,10 +43,10 @@ test('a text with a place for each of many rows is not kept: there is one for ea
   expect([long, 'select 1'].map(timesOf)).toEqual([2, 1])
 })
 
-test('a statement that is being read goes on while it is forgotten', async () => {
+test('a statement whose rows are still being read survives its removal from the cache', async () => {
   const { dialect } = createSqliteDialect(':memory:')
   const query = new Kysely<{ pet: { name: string } }>({ dialect })
-  // Below Kysely, which lets nobody ask while somebody reads.
+  // Below Kysely, which allows no query while another one is being read.
   const driver = dialect.createDriver()
   await driver.init()
   const connection = await driver.acquireConnection()

@@ -92,7 +92,7 @@ test('a migration that fails half-way leaves nothing of the batch behind', async
   await mended.close()
 })
 
-test('a kill in the middle of a migration leaves the old state, and the next start brings the new one', async () => {
+test('a kill in the middle of a migration leaves the old state, and the next start migrates', async () => {
   await using place = await tempFile()
   await using home = await createEmptyTestDatabase(place.file)
   const before = await home.open(first)

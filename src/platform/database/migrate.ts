@@ -1,4 +1,4 @@
-// Brings a database up to date: forward only, all or nothing, one process at a time .
+// Migrates a database to the newest schema: forward only, all or nothing, one process at a time.
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Engine } from './engine.ts'

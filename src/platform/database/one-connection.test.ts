@@ -1,4 +1,4 @@
-// On SQLite a question beside the open transaction of the same request fails, instead of keeping everybody waiting for ever.
+// On SQLite a query outside the open transaction of the same request fails, instead of blocking every request.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ async function openForTest() {
   return { query: database.query, [Symbol.asyncDispose]: () => database.close() }
 }
 
-test('a query or a transaction beside the open one fails at once, takes it back and holds nobody up', async () => {
+test('a query or transaction outside the open one fails at once, rolls it back and blocks no other request', async () => {
   await using database = await openForTest()
   const { query } = database
   await sql`create table pet (name text)`.execute(query)
@@ -29,7 +29,7 @@ test('a query or a transaction beside the open one fails at once, takes it back 
   expect((await sql`select name from pet`.execute(query)).rows).toEqual([])
 })
 
-test('others wait their turn, and what a transaction has left behind asks like everybody else', async () => {
+test('other requests wait their turn, and so does a timer that a transaction left behind', async () => {
   await using database = await openForTest()
   const { query } = database
   const left: Promise<unknown>[] = []

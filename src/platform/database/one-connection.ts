@@ -1,11 +1,11 @@
-// Kysely on a database that has one connection: whoever holds it in a transaction and asks beside that transaction waits for
-// themselves, and everybody waits for them, for ever. Here such a question fails at once.
+// Kysely on a database that has one connection: a request that holds it in a transaction and queries outside that transaction waits for
+// itself, and all other requests wait for it, without end. Here such a query fails at once.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ConnectionProvider, type Dialect, Kysely } from 'kysely'
 
 /** Of the connection, by what runs in it and whatever that has begun. */
 interface Hold {
-  /** No longer once it was given back: what a transaction left behind, such as a timer, may ask like everybody else. */
+  /** False once the connection was given back: a timer that a transaction left behind may query like any other code. */
   open: boolean
 }
 

@@ -14,7 +14,7 @@ async function urlOf(query: Kysely<never>): Promise<string> {
   return urlOfTestDatabase(rows[0]?.name as string)
 }
 
-test('a connection that falls silent keeps nobody waiting but who is on it', async () => {
+test('a connection that falls silent delays only the request that uses it', async () => {
   if (TEST_ENGINE === 'sqlite') return
   await using home = await createTestDatabase()
   await using app = await createTestApp({ home })

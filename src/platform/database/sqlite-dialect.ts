@@ -21,7 +21,7 @@ const LONGEST_KEPT = 2_000
 export interface SqliteDialectOfFile {
   dialect: Dialect
   /**
-   * Moves what was written into the database's file and empties the log beside it, in which deleted words still stand.
+   * Moves what was written into the database's file and empties the log beside it, which still holds deleted words.
    * Does nothing while a transaction is open or another process reads: there is a next time.
    */
   emptyLog(): void
@@ -50,7 +50,7 @@ export function createSqliteDialect(file: string): SqliteDialectOfFile {
   }
 }
 
-/** The usual patience would hold the only thread for as long as somebody takes a backup. */
+/** The usual timeout would block the only thread for as long as a backup takes. */
 function emptyLog(database: DatabaseSync): void {
   database.exec('PRAGMA busy_timeout = 0')
   try {
@@ -62,10 +62,10 @@ function emptyLog(database: DatabaseSync): void {
 
 function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true })
-  // WAL lets readers go on while one process writes; FULL makes an acknowledged write survive a power cut.
+  // WAL lets readers continue while one process writes; FULL makes an acknowledged write survive a power cut.
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
-  // What is deleted is overwritten: a stolen disk or a bare copy of the file must not bring it back.
+  // What is deleted is overwritten: a stolen disk or a bare copy of the file must not reveal it.
   database.exec('PRAGMA secure_delete = ON')
   return database
 }
@@ -82,7 +82,7 @@ function wrapDatabase(database: DatabaseSync): SqliteDatabase {
         statement.iterate(...spread(parameters)) as IterableIterator<unknown>,
     }
   }
-  // The one that was asked for longest ago stands first. What goes is freed once nobody holds it, so one that is being read stays.
+  // The least recently used one is first. A removed one is freed once nothing refers to it, so one that is being read stays.
   const kept = new Map<string, ReturnType<typeof prepare>>()
   const keep = (sql: string, statement: ReturnType<typeof prepare>) => {
     kept.delete(sql)

@@ -6,7 +6,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
  * @param mondays ISO days, oldest first
  */
 export function weekOf(time: Expression<unknown>, mondays: string[]): RawBuilder<string> {
-  // Literals, because PostgreSQL takes an expression with parameters for another one each time it stands in a query.
+  // Literals, because PostgreSQL takes an expression with parameters for a different one at each use in a query.
   const cases = mondays.toReversed().map((monday) => sql`when ${time} >= ${sql.lit(monday)} then ${sql.lit(monday)}`)
   return sql<string>`case ${sql.join(cases, sql` `)} end`
 }

@@ -1,4 +1,4 @@
-// Who is asking, as far as the network can tell: the socket's address, or what a trusted proxy says.
+// The client's address, as far as the network can tell: the socket's address, or what a trusted proxy says.
 import { BlockList, isIP } from 'node:net'
 
 /** True for the addresses of TRUSTED_PROXIES. */

@@ -1,4 +1,4 @@
-// What a rule may know of who sends a request, signed in or not.
+// What a rule may know of the sender of a request, signed in or not.
 
 import type { Language } from '#src/shared/languages.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-// How every endpoint of the desk is declared: who asks is found first, then whether their role may, and only then is anything of
+// How every endpoint of the desk is declared: it finds the caller first, then checks the role, and only then is anything of
 // the request read. What changes something leaves its line in the log, in the same transaction.
 import type { Kysely } from 'kysely'
 import { AppError } from '#src/shared/app-error.ts'
@@ -38,7 +38,7 @@ const besidesEverybody = oneForEachApp<Services>((services) => ({
   database: { ...services.database, query: services.database.aside },
 }))
 
-/** For who is not signed in yet. */
+/** For an operator who is not signed in yet. */
 export function handleAtDoor<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
   rule: (input: Input, context: DoorContext) => Promise<Answer>,
@@ -54,7 +54,7 @@ export function handleAtDoor<Input, Answer>(
   }
 }
 
-/** For who comes to the desk with the session of their account: only here does the bearer token open anything of it. */
+/** For an operator who comes to the desk with the session of their account: only here does the bearer token open anything of it. */
 export function handleEntering<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
   rule: (input: Input, context: EnteringContext) => Promise<Answer>,
@@ -120,7 +120,7 @@ export function handleDeskAct<Input, Answer>(
   })
 }
 
-/** One transaction after the other, each of somebody who may do it still. */
+/** One transaction after the other, each of an operator who still has the role. */
 function inTurn<Done>(
   { services, request }: DeskContext,
   path: string,
@@ -128,7 +128,7 @@ function inTurn<Done>(
 ): Promise<Done> {
   return services.database.query.transaction().execute(async (transaction) => {
     await takeTurn(transaction, services)
-    // Once more: somebody may have taken the role away while this one waited for its turn.
+    // Checked again: the role may have been removed while this request waited for its turn.
     const still = await findOperator(services, request, transaction)
     if (still === null) throw new AppError('unauthorized', 'desk_answers_log_in')
     requireRole(still, path)
@@ -136,7 +136,7 @@ function inTurn<Done>(
   })
 }
 
-/** @throws AppError 401 for who is not signed in, 403 for another role or another site's page, 429 */
+/** @throws AppError 401 without a session, 403 for another role or another site's page, 429 */
 async function requireOperator(context: HonoContext, services: Services, path: string): Promise<Operator> {
   const operator = await findOperator(services, context.req.raw)
   if (operator === null) throw new AppError('unauthorized', 'desk_answers_log_in')

@@ -18,7 +18,7 @@ test('what is counted by a /64 has a /48 around it, an IPv4 address has none', (
   }
 })
 
-test('a network waits for the end of the time in which it was counted, and then begins anew', () => {
+test('a network waits for the end of the time in which it was counted, and then starts at zero', () => {
   const { tally, after } = tallyAt({ max: 2, seconds: 60 })
   tally.add('198.51.100.7')
   after(10)
@@ -30,7 +30,7 @@ test('a network waits for the end of the time in which it was counted, and then 
   expect(tally.secondsToWait('198.51.100.7')).toBeNull()
 })
 
-test('a clock that is set back keeps nobody waiting for longer than the limit', () => {
+test('after a clock is set back, no network waits longer than the limit', () => {
   const { tally, after } = tallyAt({ max: 1, seconds: 60 })
   tally.add('198.51.100.7')
   after(-86_400)
@@ -44,7 +44,7 @@ test('no number of networks fills the memory; the newest are remembered', () => 
   expect(waiting).toEqual([3, 4, 5])
 })
 
-test('a network that begins anew is not the first to be forgotten', () => {
+test('a network that starts at zero again is not the first to be removed', () => {
   const { tally, after } = tallyAt({ max: 1, seconds: 60 }, 3)
   tally.add('198.51.100.1')
   tally.add('198.51.100.2')

@@ -6,11 +6,11 @@ import type { Services } from '../services.ts'
 import { roomsOf } from './client-address.ts'
 import type { Limit } from './rate-limit.ts'
 
-/** Beyond, the one that began first is forgotten: nobody can fill the memory. Some 3 MB at most. */
+/** Beyond, the oldest one is removed, so that a flood cannot fill the memory. Some 3 MB at most. */
 const NETWORKS_MAX = 20_000
 
 export interface NetworkTally {
-  /** Seconds until the network is heard again, or null while it is. */
+  /** Seconds until the network is served again; null while it is served. */
   secondsToWait(network: string): number | null
   add(network: string): void
 }
@@ -31,7 +31,7 @@ export function createNetworkTally(
   const span = seconds * 1_000
   const find = (key: string, now: number): Count | undefined => {
     const known = counts.get(key)
-    // What ends later than its own length from now was counted before a clock was set back (decision 62).
+    // What ends later than its own length from now was counted before a clock was set back.
     return known !== undefined && known.endsAt > now && known.endsAt <= now + span ? known : undefined
   }
   return {
@@ -54,7 +54,7 @@ export function createNetworkTally(
         counts.delete(key)
         counts.set(key, { count: 1, endsAt: now + span })
       }
-      // In the order in which they began: nobody is remembered for longer than needed, nor when there are too many.
+      // Oldest first: a network is removed as soon as it is no longer needed, or when there are too many.
       for (const [key, { endsAt }] of counts) {
         if (endsAt > now && counts.size <= networksMax) break
         counts.delete(key)
@@ -63,7 +63,7 @@ export function createNetworkTally(
   }
 }
 
-/** For a route, which stands in a list before there is an app: one tally for each app that it answers in. */
+/** For a route, which is declared before there is an app: one tally for each app that serves it. */
 export function tallyOfEachApp(limit: Pick<Limit, 'max' | 'seconds'>): (services: Services) => NetworkTally {
   return oneForEachApp(({ clock }) => createNetworkTally(limit, clock))
 }

@@ -17,7 +17,7 @@ export interface Limit {
   byDay?: true
   /** What the /48 around a network has; eight times `max` when it is not said. */
   widerMax?: number
-  /** What is said to who is refused; that there were too many attempts when it is left out. */
+  /** The message for a refused client; that there were too many attempts when it is left out. */
   said?: Said
 }
 
@@ -167,7 +167,7 @@ async function countOne(query: Kysely<Tables>, services: Services, use: LimitUse
   if (taken !== undefined) return null
   const row = await query.selectFrom('rate_limit').select('expires_at').where('key', '=', key).executeTakeFirst()
   const seconds = Math.ceil((Date.parse(row?.expires_at ?? end) - now.getTime()) / 1_000)
-  // Another machine's clock may be a little ahead: nobody waits longer than the limit itself.
+  // Another machine's clock may be a little ahead: no caller waits longer than the limit itself.
   return Math.min(Math.max(seconds, 1), use.limit.seconds)
 }
 

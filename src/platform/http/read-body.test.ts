@@ -1,4 +1,4 @@
-// A body is read within its limit, and one that breaks off is nobody's failure.
+// A body is read within its limit, and one that breaks off is not logged as a failure.
 import { expect, test } from 'vitest'
 import { AppError } from '#src/shared/app-error.ts'
 import { readBody } from './read-body.ts'
@@ -7,7 +7,7 @@ function post(body: RequestInit['body']): Request {
   return new Request('http://handrail.test/api', { method: 'POST', body, duplex: 'half' } as RequestInit)
 }
 
-/** As Node's own body ends when whoever sends it goes away. */
+/** As Node's own body ends when the client goes away. */
 function brokenBody(): ReadableStream {
   return new ReadableStream({
     start: (controller) => controller.enqueue(new Uint8Array(10)),

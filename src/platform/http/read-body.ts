@@ -20,7 +20,7 @@ export async function readBody(request: Request, limit: number): Promise<Buffer>
     }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    // Nobody is there any more to read this. Left as it is, it would read as a database that is away (`database-failure.ts`).
+    // The client is gone and reads no answer. Left as it is, the failure would look like a database that is away (`database-failure.ts`).
     throw new AppError('bad_request', 'server_body_cut_off', { cause })
   }
   return Buffer.concat(chunks)

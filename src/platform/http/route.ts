@@ -32,7 +32,7 @@ export type HonoContext = Context<{ Variables: Variables }>
 
 type Described = Pick<Endpoint, 'method' | 'path' | 'summary' | 'headers' | 'input' | 'answer' | 'answerType'>
 
-/** An endpoint for everybody with its rule, ready for the table in `app.ts`. */
+/** An endpoint without sign-in and its rule, ready for the table in `app.ts`. */
 export interface Route {
   endpoint: Described
   respond(context: HonoContext, services: Services): Promise<Response>

@@ -1,4 +1,4 @@
-// What is said has one key, whatever the language, and a key has one meaning.
+// A message has one key in all languages, and a key has one meaning.
 import { expect, test } from 'vitest'
 import { AppError } from '#src/shared/app-error.ts'
 import { type Said, says, saysAll } from '#src/shared/said.ts'
@@ -20,7 +20,7 @@ test('what a message was given belongs to its key, so that other words have anot
   expect(say('en', small as Said)).toBe('Please send at most 1 bytes.')
 })
 
-test.each(['a + b', 'a&b=c', '100 %', 'Zoë?', '‏שלום'])('%s travels as it is', (name) => {
+test.each(['a + b', 'a&b=c', '100 %', 'Zoë?', '‏שלום'])('%s is passed on unchanged', (name) => {
   expect(say('en', says('server_only_once', { name }))).toBe(`Please send ${name} only once.`)
 })
 

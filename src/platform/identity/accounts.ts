@@ -1,4 +1,4 @@
-// The SQL of the account itself: nobody else asks its table (`tests/boundaries.test.ts`).
+// The SQL of the account itself: no other file queries its table (`tests/boundaries.test.ts`).
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AccountTable } from '../database/tables/account-tables.ts'
@@ -51,7 +51,7 @@ export async function insertAccount(query: Query, account: NewAccount): Promise<
 /**
  * Makes sure that the password which was just checked is still the one, and holds the row until the transaction ends:
  * a reset that happens at the same moment wins.
- * @returns false when the account or its password has changed meanwhile
+ * @returns false when the account or its password has changed since
  */
 export async function lockIfPasswordUnchanged(
   query: Query,
@@ -69,8 +69,8 @@ export async function lockIfPasswordUnchanged(
 }
 
 /**
- * Holds the row until the transaction ends, as everybody does first who takes a way into the account away: what they do at this
- * moment is over by then, or finds what is done here.
+ * Locks the account's row until the transaction ends. Every change that removes a way into the account does this first: a log-in at
+ * the same moment is then either finished or sees the change.
  */
 export async function lockAccount(query: Query, id: string): Promise<void> {
   await query
@@ -99,7 +99,7 @@ export async function completeOnboarding(query: Query, id: string, wantsTips: bo
   return numUpdatedRows === 1n
 }
 
-/** Notes whether somebody gets the tips. Yes is for accounts with a proven address only; no is for all. */
+/** Stores whether an account gets the tips. Yes is for accounts with a proven address only; no is for all. */
 export async function setEmailConsent(query: Query, canonicalEmail: string, consents: boolean): Promise<void> {
   const update = query
     .updateTable('account')

@@ -1,5 +1,5 @@
 // What other features do once an account's address is proven. `features.ts` hands it to the accounts, which call it in the
-// transaction of the proof and know nothing of who listens.
+// transaction of the proof and do not know the features.
 import type { Kysely } from 'kysely'
 import type { Language } from '#src/shared/languages.ts'
 import type { Tables } from '../database/tables/tables.ts'

@@ -63,7 +63,7 @@ export async function forgetOldActs({ database, clock }: Services): Promise<void
 
 const MARK_LENGTH = 12
 
-/** Stands for an address in the log: the same one each time, and nothing that leads back to it. */
+/** Replaces an address in the log: the same mark each time, from which the address cannot be found. */
 export function markOfAddress({ keyedHash }: Pick<Secrets, 'keyedHash'>, email: string): string {
   return keyedHash('desk-look-up', canonicalEmail(email)).slice(0, MARK_LENGTH)
 }

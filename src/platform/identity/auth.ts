@@ -1,4 +1,4 @@
-// Who sends a request: the bearer token, checked against its session row every time. Missing, forged, expired and
+// Finds the sender of a request: the bearer token, checked against its session row every time. Missing, forged, expired and
 // revoked tokens are answered alike. A token is taken from the header only, never from anywhere else.
 import { AppError } from '#src/shared/app-error.ts'
 import type { Services } from '../services.ts'
@@ -18,7 +18,7 @@ export interface User {
   onboarded: boolean
   signedInBy: 'password' | 'google'
   signedInAt: Date
-  /** A token to put in the old one's place, when that says something that is no longer true. */
+  /** A token that replaces the old one when the old one says something that is no longer true. */
   renewedToken(): Promise<string | undefined>
 }
 

@@ -3,7 +3,7 @@ import { EmailAddress } from '#src/shared/email-address.ts'
 import { NO_DOMAINS } from '../../../testing/api/hostile-values.ts'
 import { canonicalEmail } from './canonical-email.ts'
 
-test.each(NO_DOMAINS)('nobody is written to at a@%s', (domain) => {
+test.each(NO_DOMAINS)('no mail goes to a@%s', (domain) => {
   const email = `a@${domain}`
   const typed = EmailAddress.safeParse(email)
   // Either the form says so, or the server does, which knows how a domain is written in ASCII.

@@ -14,7 +14,7 @@ export function canonicalEmail(email: string): string {
   const text = email.trim().normalize('NFC').toLowerCase()
   const at = text.lastIndexOf('@')
   const domain = domainToASCII(text.slice(at + 1))
-  // Looked at once more in ASCII: what is short and sound as typed may be neither as it travels.
+  // Checked again in ASCII: an address that is short and valid as typed may be neither in its encoded form.
   if (!isDomainName(domain) || domain.length > DOMAIN_LIMIT || !/^[a-z0-9.-]+$/.test(domain)) {
     throw new AppError('bad_request', EMAIL_INVALID, { fields: { email: EMAIL_INVALID } })
   }

@@ -5,7 +5,7 @@ import { hasSession } from './sessions.ts'
 
 type Query = Kysely<Tables>
 
-/** More than a person owns: whoever knows a password can invent device after device, and must not fill the table. */
+/** More than a person owns: an attacker who knows a password can invent device after device, and must not fill the table. */
 const MOST_DEVICES = 50
 
 export async function isKnownDevice(query: Query, accountId: string, deviceHash: string): Promise<boolean> {

@@ -21,7 +21,7 @@ export interface Operator {
   sidHash: string
 }
 
-/** Who is at the desk, or null. Asked anew for each request: a role that is taken away counts at once. */
+/** The operator of the desk's session, or null. Read for each request, so that a removed role counts at once. */
 export async function findOperator(
   services: Services,
   request: Request,
@@ -45,7 +45,7 @@ export async function findOperator(
 
 /**
  * Begins a session at the desk, in the place of an earlier one of the same browser.
- * @returns the header that keeps its cookie, or null when the account's own session has ended meanwhile
+ * @returns the header that keeps its cookie, or null when the account's own session has ended since
  */
 export async function startOperatorSession(
   query: Query,
@@ -110,7 +110,7 @@ export async function giveRole(query: Query, accountId: string, role: OperatorRo
   await query.updateTable('account').set({ role }).where('id', '=', accountId).execute()
 }
 
-/** Another role for who has one. @returns false when nobody with a role has this id */
+/** Changes an operator's role. @returns false when no operator has this id */
 export async function changeRole(query: Query, accountId: string, role: OperatorRole | null): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('account')

@@ -7,11 +7,11 @@ import type { Services } from '../services.ts'
 export interface DataOwner {
   accountId: string
   canonicalEmail: string
-  /** Whether the address is proven: until then it may be somebody else's. */
+  /** Whether the address is proven: until then it may be another person's. */
   verified: boolean
 }
 
-/** Who asks for the export. */
+/** The person who asked for the export. */
 interface DataReader extends DataOwner {
   /** Whether the session began after the mailbox was proven: only then may it show what came with the address alone. */
   sinceProof: boolean

@@ -26,7 +26,7 @@ const RECOVERY_CODES = 10
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const RECOVERY_LENGTH = 28
 
-/** Wrong codes for one account from one network. Only who has passed the first factor counts here. */
+/** Wrong codes for one account from one network. Only requests that have passed the first factor count here. */
 const WRONG_CODES: Limit = { name: 'second-factor', max: 5, seconds: 15 * 60 }
 
 const A_DAY = { seconds: DAY_SECONDS, byDay: true } as const
@@ -35,7 +35,7 @@ const A_DAY = { seconds: DAY_SECONDS, byDay: true } as const
  * stranger who knows the password does not lock the operator out.
  */
 const WRONG_ONE_TIME_CODES: Limit = { name: 'one-time-codes', max: 100, ...A_DAY, said: 'desk_answers_codes_enough' }
-/** Wrong codes that the owner of the account does not hear of: anybody mistypes one. */
+/** Wrong codes before the owner of the account gets a mail: mistyping one is common. */
 const UNTOLD_CODES: Limit = { name: 'wrong-codes-untold', max: 2, ...A_DAY }
 const WRONG_CODE_MAILS: Limit = { name: 'wrong-code-mails', max: 1, ...A_DAY }
 
@@ -55,7 +55,7 @@ export function offerKey({ secrets }: Services, { id, email }: { id: string; ema
   return { key: secret.base32, uri, sealedKey: secrets.seal(JSON.stringify({ id, key: secret.base32 })) }
 }
 
-/** @throws AppError 400 when the code is not of this key, or the key was offered to somebody else */
+/** @throws AppError 400 when the code is not of this key, or the key was offered to another account */
 export function proveKey(services: Services, accountId: string, sealedKey: string, code: string) {
   const key = unsealKey(services, accountId, sealedKey)
   const step = key === null ? null : findStep(services, key, code)
@@ -113,7 +113,7 @@ interface CodeAsker {
 
 /**
  * Does something for who gives a right code, which is used up with it: in one transaction, so that a change of the factor at the same
- * moment comes before or after. A wrong code counts, whatever else happens, and the owner of the account hears of the third one.
+ * moment comes before or after. A wrong code counts, whatever else happens, and the owner of the account gets a mail after the third one.
  * @throws AppError 403 for a wrong code, 429 after too many
  */
 export async function withCode<Done>(

@@ -1,4 +1,4 @@
-// What happened to accounts: who came in, who failed to, what was changed. Never a password, token or full address.
+// Events of accounts: log-ins, failed log-ins and changes. Never a password, token or full address.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SecurityEventTable } from '../database/tables/security-tables.ts'

@@ -16,12 +16,12 @@ export interface TokenContent {
   name: string | null
   emailConsent: boolean
   verified: boolean
-  /** What an operator may do, so that pages know to offer the desk; the desk itself asks the database. Left out for everybody else. */
+  /** What an operator may do, so that pages know to offer the desk; the desk itself asks the database. Left out for a parent. */
   role: string | null
 }
 
 /**
- * Never within a transaction: signing waits for a thread of Node's pool, where password hashes may be running, and everybody else on
+ * Never within a transaction: signing waits for a thread of Node's pool, where password hashes may be running, and every other request on
  * SQLite would wait with it.
  * @param expiresAt the end of the session, however much it is used
  */

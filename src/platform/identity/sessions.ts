@@ -16,7 +16,7 @@ import { signSessionToken } from './session-token.ts'
 const IDLE_LIMIT_MS = 14 * DAY_MS
 /** However much it is used, a session ends after this. */
 const ABSOLUTE_LIMIT_MS = 30 * DAY_MS
-/** Nobody has more devices. An account that begins one more loses the one unused for longest. */
+/** More than a person has devices. One more session ends the one unused for longest. */
 const MOST_SESSIONS = 50
 /** A request within this time after the last noted one is not noted: a write for each request would be a waste. */
 const NOTE_EVERY_MS = 10 * 60 * 1_000

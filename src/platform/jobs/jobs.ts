@@ -8,9 +8,9 @@ import type { Services } from '../services.ts'
 
 type Query = Kysely<Tables>
 
-/** Each lane has workers of its own, so that no issue and no nightly work holds up a mail that somebody waits for. */
+/** Each lane has workers of its own, so that no issue and no nightly work delays a mail that a person waits for. */
 export const LANES = {
-  /** Mails that somebody waits for in front of a screen, and what was typed to get one. */
+  /** Mails that a person waits for in front of a screen, and the address typed to get one. */
   account: 0,
   mail: 1,
   issue: 2,
@@ -28,7 +28,7 @@ export interface NewJob {
   mailboxHash?: string
   /** It is done before this time, or not at all. */
   expiresAt?: Date | undefined
-  /** Made beforehand by whoever may have to take it back. */
+  /** Chosen by the caller where it may have to withdraw the job. */
   id?: string | undefined
 }
 
@@ -49,7 +49,7 @@ export interface ClaimedJob {
 /** The kind of recurring work, whatever it is. */
 export const RECURRING = 'recurring'
 
-/** A job belongs to the process that does it for this long after it was last heard of: a dead one's work goes on soon. */
+/** A job belongs to the process that does it for this long after its last sign of life, so that a dead process's work is soon taken over. */
 const LEASE_MS = 8_000
 /** How often a process that is still at work says so. */
 export const RENEW_LEASE_MS = 2_000
@@ -82,7 +82,7 @@ export async function queueJob(
 }
 
 /**
- * Takes up to `count` jobs that are due, so that no other process does them meanwhile: by lane, and one for each mailbox, so that a
+ * Takes up to `count` jobs that are due, so that no other process runs them at the same time: by lane, and one for each mailbox, so that a
  * flood to one is no flood for the others.
  */
 export async function claimJobs(services: Services, lanes: Lane[], count: number): Promise<ClaimedJob[]> {
@@ -247,7 +247,7 @@ export async function runJobNow(query: Query, kind: string, uniqueKey: string, t
     .execute()
 }
 
-/** Takes back what waits. */
+/** Withdraws waiting jobs. */
 export async function forgetJobs(query: Query, { kind, uniqueKey, mailboxHash }: ForgottenJobs): Promise<void> {
   await query
     .deleteFrom('job')
@@ -322,7 +322,7 @@ export async function listRecurring(query: Query) {
     .execute()
 }
 
-/** How much was to be begun long ago and was not: nobody works in that lane. */
+/** How many jobs should have started long ago: no worker runs in that lane. */
 export async function countOverdue(query: Query, now: Date): Promise<number> {
   const { count } = await query
     .selectFrom('job')

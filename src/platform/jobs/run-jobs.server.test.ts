@@ -99,7 +99,7 @@ test('what fails for three days is given up, but not recurring work', async () =
   ])
 })
 
-test('a job that nobody here knows, or that was sealed with a lost secret, waits or is given up alone', async () => {
+test('a job of an unknown kind waits, one sealed with a lost secret is given up, and others run', async () => {
   await using app = await createTestApp()
   await queue(app, { kind: 'of tomorrow' })
   await queue(app)
@@ -127,7 +127,7 @@ test('processes at the same moment do every job once', async () => {
   expect(new Set(done).size).toBe(20)
 })
 
-test('what a dead process had in hand goes on when its lease is over, and a slow one is told that it lost it', async () => {
+test("a dead process's jobs run again when the lease ends, and a slow process learns that it lost them", async () => {
   await using app = await createTestApp()
   await queue(app)
   const [claimed] = await claimJobs(app.services, ALL, 1)

@@ -17,9 +17,9 @@ import {
 
 /** How one kind of work is done. It may be done twice, when a process dies before it could say that it is done. */
 export interface JobKind {
-  /** What stands before the slash of a job's kind. */
+  /** The part of a job's kind before the slash. */
   kind: string
-  /** Tried for ever, with growing pauses. Others are given up after three days. */
+  /** Tried without end, with growing pauses. Others are given up after three days. */
   lasting?: boolean
   /** @returns the time at which to do it again; anything else means that it is done */
   run(services: Services, job: RunningJob): Promise<unknown>
@@ -36,7 +36,7 @@ export interface RunningJob extends ClaimedJob {
 export class JobFailure extends Error {
   /** Milliseconds until the next try; null gives it up. */
   readonly pause: number | null
-  /** Whether whoever throws it has told the log. */
+  /** Whether the code that throws it has logged it. */
   readonly told: boolean
 
   constructor(message: string, { pause, told = false }: { pause: number | null; told?: boolean }) {
@@ -70,7 +70,7 @@ export function recurringKind(jobs: RecurringJob[]): JobKind {
     lasting: true,
     async run(services, { unique_key }) {
       const job = jobs.find(({ name }) => name === unique_key)
-      // Of a newer or an older version: whoever knows it does it.
+      // Of a newer or an older version: a process that knows the kind runs it.
       if (job === undefined)
         throw new JobFailure('This version does not know it.', { pause: PAUSE.longest, told: true })
       await job.run(services)

@@ -1,4 +1,4 @@
-// What is carried over from the database of before a backup was restored.
+// The stops that are repeated after a restore, from the database of before it.
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Tables } from '../database/tables/tables.ts'

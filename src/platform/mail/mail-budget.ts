@@ -1,5 +1,5 @@
-// How many mails one mailbox gets, whoever causes them and by whatever feature: eighteen a day together. Each sort
-// has a share of its own, so that nobody can use up what somebody else's reset link needs. The newsletter itself is not
+// How many mails one mailbox gets, whatever causes them: eighteen a day together. Each sort
+// has a share of its own, so that a stranger cannot use up what a parent's reset link needs. The newsletter itself is not
 // counted here.
 
 import type { Kysely } from 'kysely'
@@ -14,7 +14,7 @@ const MONTH = 30 * DAY_SECONDS
 const daily = (share: string, max: number): Limit => ({ name: `mail-${share}-day`, max, seconds: DAY_SECONDS })
 
 export const MAIL_SHARES = {
-  /** Links to a new password for an account whose address is proven: nobody else can have one in this mailbox. */
+  /** Links to a new password for an account whose address is proven: no other person can have one in this mailbox. */
   reset: [daily('reset', 4)],
   /** Links that prove the mailbox of an account. */
   verification: [daily('verification', 4)],
@@ -25,23 +25,23 @@ export const MAIL_SHARES = {
   /** What happened to a subscription. */
   subscription: [daily('subscription', 2)],
   /**
-   * Questions that somebody asked for. A share of their own: who asks for another link to prove an address is told when there is none
+   * Questions that a person asked for. A share of their own: a person who asks for another link to prove an address learns when there is none
    * left, and would else read from it whether the mailbox gets the tips.
    */
   reminder: [daily('reminder', 3)],
   /**
-   * What owners and helpers of the desk have to know. A share of its own, beside the eighteen: whoever typed an owner's address when
-   * registering would else use it up, and no owner would hear of the log-in that follows (decision 193).
+   * What owners and helpers of the desk have to know. A share of its own, beside the eighteen: a stranger who typed an owner's address when
+   * registering would else use it up, and no owner would learn of the log-in that follows.
    */
   desk: [daily('desk', 20)],
   /**
-   * That an issue is about to leave, and who was looking addresses up: owners have to hear of it, so nothing else may use this up.
-   * Counted at the desk (decisions 127 and 130).
+   * That an issue is about to leave, and which operator looked addresses up: owners have to learn of it, so nothing else may use this up.
+   * Counted at the desk.
    */
   owners: [],
-  /** Issues of the newsletter that an operator sends to themselves: counted at the desk, ten a day (decision 123). */
+  /** Issues of the newsletter that an operator sends to themselves: counted at the desk, ten a day. */
   test: [],
-  /** Answers to complaints: no stranger causes them, and whoever complained waits for theirs. Counted at the desk too (decision 195). */
+  /** Answers to complaints: no stranger causes them, and the person who complained waits for one. Counted at the desk too. */
   reply: [],
   /** Whatever else a stranger may cause by typing an address. */
   other: [daily('other', 2)],

@@ -22,7 +22,7 @@ export function describeFailure({ code, responseCode, command, response }: MailF
   return command === undefined ? words : `${words}, at ${command}`
 }
 
-/** What a mail server writes may quote whom a mail was for. */
+/** A mail server's answer may quote the receiver. */
 function maskAddresses(text: string): string {
   return text.replaceAll(/[^\s<>()"',;:]+@[^\s<>()"',;:]+/g, '…@…')
 }

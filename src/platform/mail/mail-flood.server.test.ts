@@ -1,4 +1,4 @@
-// Nobody can fill a mailbox through us, hold up another parent's link behind a flood, or use up somebody's share.
+// A stranger cannot fill a mailbox through us, delay another parent's link or use up a parent's share.
 import { expect, test } from 'vitest'
 import { createTestApp, type SentMail, type TestApp } from '../../../testing/api/test-app.ts'
 import {
@@ -118,7 +118,7 @@ test('what strangers cause by typing an address leaves a share for a reset, a ve
   expect(subjects).toContain(RESET_SUBJECT)
 })
 
-test('an address that nobody has proven hears nothing of changes and deletions', async () => {
+test('an unproven address gets no mail about changes and deletions', async () => {
   await using app = await createTestApp()
   const { token, password } = await registerPerson(app, 'stranger@family.example')
   await app.sendMails()
@@ -163,7 +163,7 @@ test('sixty spellings of one mailbox get one confirmation, ten complaints with t
   for (let index = 0; index < 10; index++) {
     const email = `anna+${index}@family.example`
     const answer = await call(app, '/api/inbox/complaint', { email, text: 'x' })
-    // One text for all: it does not tell how many mails somebody got today.
+    // One text for all: it does not tell how many mails a person got today.
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Please write down your reference.') })
   }
   expect(await app.sendMails()).toHaveLength(3)
@@ -179,7 +179,7 @@ test('one network asks for thirty confirmations an hour at one domain', async ()
   expect((await ask(30, 'family.example', '198.51.100.8')).status).toBe(200)
 })
 
-test('in each round one mail goes to each mailbox, and first what somebody waits for', async () => {
+test('each round sends one mail to each mailbox, and first the mails that a person waits for', async () => {
   await using app = await createTestApp()
   const { services } = app
   const queue = (to: string, share: Mail['share'], subject: string) =>

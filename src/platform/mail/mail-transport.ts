@@ -13,7 +13,7 @@ import { outboxFolder } from './outbox-folder.ts'
 export interface Letter extends Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'stopUrl'> {
   /** Where mail servers report what they could not deliver; the sender, unless it says otherwise. */
   bouncesTo?: string
-  /** In place of those of a mail that answers what somebody did. */
+  /** Replace the default headers, which are those of a mail that answers a person's own action. */
   headers?: Headers
 }
 

@@ -1,4 +1,4 @@
-// A mail as the rules write it: to one person, as plain text and as HTML out of the same words.
+// A mail to one person, as plain text and as HTML made from the same words.
 
 import { translator } from '#src/platform/content/translator.ts'
 import { escapeHtml } from '#src/shared/escape-html.ts'
@@ -29,15 +29,15 @@ export interface Mail {
   share: MailShare
   subject: string
   text: string
-  /** Left out where the words are those of one of us, typed at the desk: plain text cannot carry anything else. */
+  /** Left out where an operator typed the words at the desk: plain text cannot hide anything. */
   html?: string
   /** The account it is about: a waiting mail goes when the account goes. */
   accountId: string | null
-  /** Where mail programs stop mails of this sort (RFC 8058); only what nobody waits for has one. */
+  /** Where mail programs stop mails of this sort (RFC 8058); only mails that were not asked for have one. */
   stopUrl?: string
   /** It leaves before this time, or not at all. */
   expiresAt?: Date
-  /** Made beforehand by whoever may have to take the waiting mail back. */
+  /** Chosen by the caller where it may have to withdraw the waiting mail. */
   id?: string
 }
 
@@ -48,7 +48,7 @@ export interface MailWords {
   link?: { label: string; url: string }
   /** Paragraphs after the link. */
   after: string[]
-  /** At the very end, for whoever the mail was not meant for. */
+  /** At the very end, for a person who got the mail by mistake. */
   otherLink?: { label: string; url: string }
 }
 

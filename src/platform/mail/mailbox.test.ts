@@ -18,9 +18,9 @@ test('the shares of a mailbox are eighteen mails a day together, and one confirm
   // Two shares may draw on one limit: what counts is how many there are together.
   const { test: ownTest, reply, owners, desk, ...shares } = MAIL_SHARES
   // As the newsletter itself, what no stranger can cause is not counted here: a test of it, a reply to a complaint, and the word
-  // to owners that an issue leaves, or who was looked up (decisions 123, 127, 130, 131).
+  // to owners that an issue leaves, or that an address was looked up.
   expect([ownTest, reply, owners]).toEqual([[], [], []])
-  // Nor what is mailed to those who look after the desk (decision 193): the eighteen are not theirs to be used up.
+  // Nor mails to operators, which must not use up the eighteen.
   for (const [share, limits] of Object.entries(shares)) expect(limits, share).not.toContain(desk[0])
   const days = [...new Set(Object.values(shares).map(([day]) => day))]
   expect(days.map(({ seconds }) => seconds)).toEqual(days.map(() => 24 * 60 * 60))

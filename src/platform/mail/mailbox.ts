@@ -13,7 +13,7 @@ export function mailboxOf(email: string): string {
   const at = text.lastIndexOf('@')
   const typedDomain = text.slice(at + 1)
   const domain = domainToASCII(typedDomain).replace(/\.$/, '') || typedDomain
-  // A tag that stands first is all there is of the name.
+  // A name that begins with a tag is all tag.
   const local = text.slice(0, at).replace(/(?!^)\+.*$/, '')
   return GMAIL_DOMAINS.includes(domain) ? `${local.replaceAll('.', '')}@${GMAIL}` : `${local}@${domain}`
 }

@@ -1,4 +1,4 @@
-// An address as a page or the desk may show it: enough to know one's own again, too little to write to or to look up.
+// A masked address for pages and the desk: its owner recognises it, a stranger can neither use it nor look it up.
 
 /** 'a•••@f•••.example' of 'anna@family.example'. */
 export function maskAddress(address: string): string {
@@ -9,7 +9,7 @@ export function maskAddress(address: string): string {
   return `${firstLetter(name)}•••@${firstLetter(domain)}•••${ending}`
 }
 
-/** A whole one, where it takes two units. */
+/** The first whole character, also one of two UTF-16 units. */
 function firstLetter(text: string): string {
   return [...text][0] ?? ''
 }

@@ -7,9 +7,9 @@ import type { Mail, MailShare } from './mail.ts'
 import { takeFromBudget } from './mail-budget.ts'
 import { hashMailbox, mailboxOf } from './mailbox.ts'
 
-/** What stands before the slash of a mail's kind. */
+/** The part of a mail's kind before the slash. */
 export const MAIL = 'mail'
-/** Somebody waits for these in front of a screen. */
+/** A person waits for these in front of a screen. */
 const LEAVES_FIRST: MailShare[] = ['reset', 'verification']
 /** How `last_error` of a mail begins that waits because the mail server refuses us. */
 export const SENDER_REFUSED = 'sender refused'
@@ -28,7 +28,7 @@ export function mailOf(kind: string): string {
 
 /**
  * Puts a mail into the queue. `query` is the transaction of what causes it.
- * @returns false when the mailbox has had its share of such mails: the mail is dropped, its cause stands
+ * @returns false when the mailbox has had its share of such mails: the mail is dropped, its cause still counts
  */
 export async function queueMail(query: Kysely<Tables>, services: Services, mail: Mail): Promise<boolean> {
   const { id, accountId, kind, share, expiresAt, ...letter } = mail
@@ -48,7 +48,7 @@ export async function queueMail(query: Kysely<Tables>, services: Services, mail:
   return true
 }
 
-/** Takes back what waits of one kind for a mailbox. */
+/** Withdraws waiting mails of one kind to a mailbox. */
 export function forgetMailsTo(query: Kysely<Tables>, kind: string, mailboxHash: string): Promise<void> {
   return forgetJobs(query, { kind: mailKind(kind), mailboxHash })
 }

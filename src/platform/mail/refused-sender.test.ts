@@ -1,4 +1,4 @@
-// Whom a mail server means, by what nodemailer says of its answer.
+// Whether a mail server refuses the receiver, the content or the sender, read from nodemailer's error.
 import { expect, test } from 'vitest'
 import { judgeRefusal, type Refusal } from './refused-sender.ts'
 

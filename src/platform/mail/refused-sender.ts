@@ -1,10 +1,10 @@
-// Whom a mail server means that refuses for good: somebody we write to, what we write, or us (decision 171).
+// What a permanent refusal of a mail server is about: the receiver, the content, or us as sender.
 
 import type { MailFailure } from './mail-failure.ts'
 
 export interface Refusal {
   /**
-   * `us`: it takes nothing of ours, which is ours to mend. `unclear`: that, or it does not let us write to this receiver.
+   * `us`: it accepts nothing from us, which the operator must correct. `unclear`: that, or it does not let us write to this receiver.
    * `receiver`: there is no such mailbox. `mailbox`: there is one, and it takes nothing. `mail`: what was written.
    */
   of: 'us' | 'unclear' | 'receiver' | 'mailbox' | 'mail'
@@ -14,7 +14,7 @@ export interface Refusal {
 
 /** RFC 3463. Behind the number, or, as qmail writes it, in brackets behind the words. */
 const CODE = /^5\d\d[ -]#?(5\.\d{1,3}\.\d{1,3})\b|\(#(5\.\d{1,3}\.\d{1,3})\)/
-/** The sender's address, at which Postfix by itself looks only when it hears of a receiver. */
+/** The sender's address, which Postfix by default checks only once a receiver is named. */
 const ABOUT_SENDER = /^5\.1\.[78]$/
 /** No such mailbox, no such domain, a mailbox that was closed. Some say 5.1.0 of senders, so it says nothing. */
 const NO_MAILBOX = /^5\.(?:1\.(?!0$)\d+|2\.1)$/
@@ -24,7 +24,7 @@ const ABOUT_SERVER = /^5\.(?:3\.(?!4$)|4\.)/
 /** What it lets us do. Once the words were sent, mostly what it thinks of these. */
 const POLICY = /^5\.7\./
 
-/** Where only words say that there is no such mailbox. Nobody who means us says so. */
+/** Where only the text says that there is no such mailbox. A server that refuses the sender never writes this. */
 const NO_MAILBOX_IN_WORDS =
   /\b(?:no such (?:user|mailbox|recipient|address)|unknown (?:user|recipient)|(?:user|mailbox|recipient) (?:is )?(?:unknown|not found|unavailable|does not exist))\b/i
 

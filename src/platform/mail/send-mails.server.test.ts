@@ -70,7 +70,7 @@ test('a mail that can be stopped says so to mail programs, and another one does 
   expect(other).not.toMatch(/^List-/m)
 })
 
-/** From now on nothing can be deleted. @returns what mends it */
+/** From now on nothing can be deleted. @returns what undoes this */
 function breakDeleting(app: TestApp): () => void {
   const { database } = app.services
   const query = database.query.withPlugin({
@@ -134,7 +134,7 @@ test('a mail server that is away loses nothing, and is asked again at least ever
   expect(app.logged.map(({ event }) => event)).toContain('mail.postponed')
 })
 
-test('a receiver who is refused for now is tried again with growing pauses, for good is given up', async () => {
+test('a temporary refusal is tried again with growing pauses, a permanent one is given up', async () => {
   await using app = await createTestApp()
   const refuseWith = async (code: number) => {
     const sink = await startMailSink(0, refuseReceivers(code, code === 550 ? '5.1.1 Nobody here' : 'no'))
@@ -161,7 +161,7 @@ test('a receiver who is refused for now is tried again with growing pauses, for 
   expect(app.logged.at(-1)?.event).toBe('mail.failed')
 })
 
-test('what one receiver is refused for is not told as ours, and waits no longer than what it says once another mail was taken', async () => {
+test('a refusal of one receiver is not reported as ours, and delays no other mail once one was accepted', async () => {
   await using app = await createTestApp()
   const refuseAnna = (words: string, responseCode = 554): SMTPServerOptions => ({
     onRcptTo: ({ address }, _session, done) =>
@@ -199,7 +199,7 @@ test('what one receiver is refused for is not told as ours, and waits no longer 
   )
 })
 
-/** As mail servers do it that look at the sender at once, or, as Postfix by itself, when they hear of a receiver. */
+/** Mail servers check the sender either at once or, like Postfix by default, once a receiver is named. */
 const SENDER_REFUSALS: [string, SMTPServerOptions][] = [
   ['at MAIL FROM', { onMailFrom: (_address, _session, done) => done(refusal(550, 'not your address')) }],
   ['without PIPELINING', { hidePIPELINING: true, onMailFrom: (_address, _session, done) => done(refusal(553, 'no')) }],

@@ -1,4 +1,4 @@
-// How a mail leaves. One that could not leave is tried again; one that can never arrive is given up.
+// Sends mails. A temporary failure is tried again; a permanent one is given up.
 import { SECOND_MS } from '#src/shared/duration.ts'
 import { GIVE_UP_AFTER_MS, JobFailure, type JobKind, pauseAfter, type RunningJob } from '../jobs/run-jobs.ts'
 import { oneForEachApp } from '../one-for-each-app.ts'

@@ -1,5 +1,5 @@
 // The code in a mail that stops mails of one purpose: the mailbox's keyed hash and a tag. It holds no address and needs no row, so
-// that it stops for ever, whatever has been forgotten meanwhile, and does nothing else.
+// that it stops permanently, whatever has been deleted since, and does nothing else.
 import type { Secrets } from '../secrets.ts'
 
 /** Which mails a code stops. Part of every code that was ever sent. */

@@ -1,5 +1,5 @@
 // The button of mail programs (RFC 8058) and the page behind the link in a mail, which stop mails of one purpose. A GET only shows,
-// and shows nobody's address: mails are forwarded.
+// and shows no address: mails are forwarded.
 
 import { translator } from '#src/platform/content/translator.ts'
 import { HOUR_SECONDS } from '#src/shared/duration.ts'

@@ -48,7 +48,7 @@ test('every row comes back, and five people log in', async () => {
       people.push(person)
       await post(app, '/api/auth/progress', { completedLessons: ['digitalLaunchpad-module1-1.1'] }, person)
     }
-    // Beside writes that go on; what is acknowledged before the backup starts is in it.
+    // While writes continue; what is acknowledged before the backup starts is in it.
     const writes = Promise.all(people.map((person) => post(app, '/api/auth/login', person)))
     const backup = await backUp(from, join(place.folder, 'backups'), NOW)
     await writes

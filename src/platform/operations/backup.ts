@@ -15,7 +15,7 @@ const SECOND_MS = 1_000
 const DAYS_KEPT = 35
 /** Of the data folder besides the database: without them sealed mails and sign-ins of the copy open no more. */
 const SECRET_FILES = ['token-secret', 'dkim.json']
-/** Of the data folder: what was sent from this machine, which an older database does not know (decision 34). */
+/** Of the data folder: what was sent from this machine, which an older database does not know. */
 const SENT_MARKS = ['newsletter-sent']
 const DATABASE_NAME = 'handrail.sqlite'
 /** A server that was killed leaves its log beside the database; SQLite would write it into whatever database lies there next. */
@@ -33,7 +33,7 @@ export async function backUp(config: Config, place: string, now: Date): Promise<
   let draft: string
   try {
     await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
-    // Its own, and for nobody else to read: another backup may be on its way.
+    // A folder of its own, readable by this user only: another backup may be running.
     draft = await mkdtemp(join(folder, `.${nameOf(now)}-`))
   } catch (cause) {
     throw new Error(`Nothing can be written to ${folder}. Name another folder: npm run backup -- <folder>`, { cause })
@@ -45,7 +45,7 @@ export async function backUp(config: Config, place: string, now: Date): Promise<
     for (const file of SECRET_FILES) await copyIfThere(join(config.dataDir, file), join(draft, file))
     return await nameByTime(draft, folder, now)
   } finally {
-    // Where it failed too: half a copy is for nobody, and a disk that is full of old ones would never take a new one again.
+    // After a failure too: half a copy is useless, and a disk full of them would never have room for a new one.
     await rm(draft, { recursive: true, force: true })
     await forgetOldBackups(folder, now)
   }
@@ -63,7 +63,7 @@ async function nameByTime(draft: string, folder: string, now: Date): Promise<str
   }
 }
 
-/** A consistent copy without pages that were deleted, while others go on writing. Whoever calls it waits. */
+/** A consistent copy without pages that were deleted, while other processes still write. The caller waits. */
 async function copySqlite(file: string, copy: string): Promise<void> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   try {
@@ -73,7 +73,7 @@ async function copySqlite(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Beside servers that go on writing: one transaction sees none of it. */
+/** While servers still write: one transaction sees none of it. */
 async function copyPostgres(config: Config, copy: string): Promise<void> {
   const from = await openUnmigrated(config)
   const to = await openSqlite(copy)
@@ -117,7 +117,7 @@ export async function restore(config: Config, place: string): Promise<void> {
   await rename(draft, sqliteFile(config))
 }
 
-/** The copy is brought up to date first: it may be of an older version. */
+/** The copy is migrated first: it may be of an older version. */
 async function restorePostgres({ dataDir }: Config, url: string, backup: string): Promise<void> {
   const draft = await mkdtemp(join(dataDir, '.restore-'))
   try {
@@ -189,7 +189,7 @@ function timeOf(name: string): Date | undefined {
   return time === undefined ? undefined : new Date(time)
 }
 
-/** Where backups lie when nobody names another folder. */
+/** Where backups lie unless the operator names another folder. */
 export function defaultBackupFolder({ dataDir }: Config): string {
   return `${dataDir}-backups`
 }

@@ -17,7 +17,7 @@ interface Table {
 
 /**
  * In one transaction: everything or nothing.
- * @param from its server is stopped; rows that are written meanwhile make the copy fail
+ * @param from its server is stopped; rows that are written during the copy make it fail
  * @param to migrated, with no row in it
  * @returns how many rows each table has, on both sides
  * @throws when a row is there already, or when the two sides do not have the same number of rows

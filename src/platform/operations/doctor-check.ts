@@ -1,4 +1,4 @@
-// One thing that the doctor looks at in the database, whoever brings it: the platform or a feature.
+// One check of the doctor in the database, from the platform or from a feature.
 import type { Config } from '../config.ts'
 import type { Database } from '../database/engine.ts'
 

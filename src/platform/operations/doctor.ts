@@ -1,4 +1,4 @@
-// Looks at everything the server needs before somebody's evening depends on it. It only looks: nothing is changed.
+// Checks everything the server needs, before parents depend on it. It changes nothing.
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
@@ -19,7 +19,7 @@ const CLOCK_PATIENCE_MS = 5_000
 const ANSWER_PATIENCE_MS = 10_000
 
 /**
- * Every check, in the order in which one mends them.
+ * Every check, in the order in which an operator puts them right.
  * @param env as the server gets it
  * @param describeBuild what is built; throws with what to do where something is missing
  * @param featureChecks what features look at in the database
@@ -56,7 +56,7 @@ export interface Examined {
 
 const nowOf = ({ now }: Examined) => now ?? new Date()
 
-/** Every check, in the order in which one mends them: for the command, and for the desk of a running server. */
+/** Every check, in the order in which an operator puts them right: for the command, and for the desk of a running server. */
 export async function examineServer(config: Config, examined: Examined): Promise<DoctorFinding[]> {
   const { describeBuild } = examined
   return [
@@ -104,7 +104,7 @@ function describeOperator({ production, pages: { operator } }: Config): DoctorFi
   return [{ what, ok: true, says: `It names ${name}, ${reached}.` }]
 }
 
-/** Before anything mends them. */
+/** Read before anything corrects them. */
 async function checkFiles({ dataDir }: Config): Promise<string> {
   const there = existsSync(dataDir)
   const strange = there ? await findOfOtherUsers(dataDir) : []

@@ -1,4 +1,4 @@
-// How much there is of what an operator watches: the database, and mails that wait. For the doctor.
+// The doctor's checks of sizes: the database, and waiting mails.
 import { sql } from 'kysely'
 import { DAY_MS, HOUR_MS } from '#src/shared/duration.ts'
 import type { Config } from '../config.ts'

@@ -1,5 +1,5 @@
 // What an installation knows of itself: the secrets that it was used with, and its last backup. It is kept in the database, because
-// several machines may share one, and because a restored copy brings it along.
+// several machines may share one, and because a restored copy contains it.
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables/tables.ts'
 import type { Secrets } from '../secrets.ts'

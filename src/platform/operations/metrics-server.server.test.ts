@@ -16,7 +16,7 @@ async function readMetrics({ services }: TestApp): Promise<string> {
   return told
 }
 
-test('mails that wait are told apart from those that were given up', async () => {
+test('mails that wait and mails that were given up are counted apart', async () => {
   await using app = await createTestApp()
   const { services } = app
   const { query } = services.database
@@ -31,7 +31,7 @@ test('mails that wait are told apart from those that were given up', async () =>
   expect(told).toMatch(/^handrail_mails_failed 1$/m)
 })
 
-test('the age of the backup, the room on the disk, the database and each finding are told', async () => {
+test("the metrics show the backup's age, free disk space, the database and each finding", async () => {
   await using app = await createTestApp()
   const { services } = app
   await mkdir(services.config.dataDir)

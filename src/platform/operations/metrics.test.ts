@@ -1,4 +1,4 @@
-// What cannot be read says so, and takes no other figure along.
+// A figure that cannot be read is reported as such, and does not affect the others.
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 

@@ -1,4 +1,4 @@
-// What an operator watches, counted in this process and read by Prometheus (`METRICS_PORT`). Labels are closed lists:
+// Metrics for operators, counted in this process and read by Prometheus (`METRICS_PORT`). Labels are closed lists:
 // never an address, a token or a person.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -16,7 +16,7 @@ export interface Metrics {
   /** A mail that was not written, because its mailbox has had enough of them. @param kind of a closed list */
   droppedMail(kind: string): void
   job(name: string, outcome: 'success' | 'failure'): void
-  /** Something nobody caught. */
+  /** An error that no code caught. */
   uncaught(): void
   /** Asked for when the text is. */
   watch(name: string, help: string, read: () => Measured | Promise<Measured>, labels?: string[]): void
@@ -57,7 +57,7 @@ export function createMetrics(): Metrics {
   let watchesProcess = false
   return {
     async text() {
-      // Only for who asks: the probe of the event loop runs on a timer.
+      // Only when metrics are on: the probe of the event loop runs on a timer.
       if (!watchesProcess) collectDefaultMetrics({ register: registry })
       watchesProcess = true
       return registry.metrics()

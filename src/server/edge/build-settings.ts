@@ -1,5 +1,5 @@
-// What the pages say of where they are reached, what they are called and who runs them. They stand in the built files, so they are
-// settings of the build: with other ones the pages have to be built again.
+// The site's address, name and operator, which the pages contain. They are part of the built files, so they are
+// settings of the build: a change needs a new build.
 import * as z from 'zod/mini'
 import type { Config } from '#src/platform/config.ts'
 

@@ -5,7 +5,7 @@ import { type IsTrusted, networkOf, plainAddress, roomsOf } from '#src/platform/
 const IN_ALL = 4_000
 const PER_NETWORK = 60
 
-/** Closes what is too much as soon as it opens. A trusted proxy brings everybody, so it is not counted. */
+/** Closes what is too much as soon as it opens. A trusted proxy carries all visitors, so it is not counted. */
 export function limitConnections(
   server: Pick<Server, 'on' | 'maxConnections'>,
   isTrusted: IsTrusted,

@@ -1,4 +1,4 @@
-// Takes the browsers' reports of what the content policy stopped, and logs what is needed to mend it.
+// Takes the browsers' reports of what the content policy stopped, and logs what is needed to correct it.
 import * as z from 'zod/mini'
 import { describeClient } from '#src/platform/http/client.ts'
 import { roomsOf } from '#src/platform/http/client-address.ts'
@@ -37,7 +37,7 @@ interface Violation {
   page: string
 }
 
-/** @param pages what a browser may report about; anybody may post here, so other words are not kept */
+/** @param pages what a browser may report about; any client may post here, so other words are not logged */
 export function cspReportRoute(services: Services, pages: PageTable): RawRoute {
   const mayLog = createMinuteBudget(services)
   const takeReport: RawRoute['respond'] = async (context) => {

@@ -1,4 +1,4 @@
-// Nobody waits for a database that has fallen silent, whenever that was.
+// No request waits for a database that has fallen silent, whenever that was.
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Variables } from '#src/platform/http/route.ts'

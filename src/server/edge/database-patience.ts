@@ -17,7 +17,7 @@ export function failFastWhenDatabaseHangs({ database }: Services): MiddlewareHan
     // SQLite is in this process: while it is silent, nothing here could say so. Behind others it is only busy.
     if (database.engine === 'sqlite') return next()
     const answered = next()
-    // What comes of it after we have answered concerns nobody.
+    // Its result no longer matters once we have answered.
     answered.catch(() => undefined)
     while (!(await isDoneWithin(answered, LOOK_AFTER_MS))) {
       await database.ping(ANSWER_WITHIN_MS).catch((cause) => {

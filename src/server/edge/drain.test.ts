@@ -1,4 +1,4 @@
-// A stopping server keeps its door open until nobody has come for a while, whether or not it is answering somebody just now.
+// A stopping server accepts requests until none has come for a while, whether or not one is being answered.
 import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -17,14 +17,14 @@ function stopping() {
   return { server, state }
 }
 
-/** Somebody asks for something. @returns the answer, which has not ended yet */
+/** Sends a request. @returns the answer, which has not ended yet */
 function ask(server: EventEmitter) {
   const outgoing = Object.assign(new EventEmitter(), { shouldKeepAlive: true })
   server.emit('request', {}, outgoing)
   return outgoing
 }
 
-/** A moment after the last sign of anybody, and not before. */
+/** A moment after the last request, and not before. */
 async function expectQuietAtLast(state: { quiet: boolean }): Promise<void> {
   for (const quiet of [false, true]) {
     await vi.advanceTimersByTimeAsync(300)
@@ -32,7 +32,7 @@ async function expectQuietAtLast(state: { quiet: boolean }): Promise<void> {
   }
 }
 
-test('who is on the way when nobody is being answered still finds the door open', async () => {
+test('a request that arrives while none is being answered is still served', async () => {
   const { server, state } = stopping()
   await vi.advanceTimersByTimeAsync(300)
   expect(state.quiet).toBe(false)

@@ -57,7 +57,7 @@ test('the scripts of the release before stay served, also when its build is gone
   expect(String(await pages.get('/help.html')?.read('identity'))).toBe('second')
 })
 
-test('what is older than the release before goes, and going back a release brings the newer one along', async () => {
+test('assets older than the previous release go, and after a rollback the newer release stays', async () => {
   const [first, second, third] = await Promise.all(['first', 'second', 'third'].map(build))
   for (const site of [first, second]) await serve(site as string)
   const { paths } = await serve(third as string)
@@ -74,13 +74,13 @@ test('a start of the same files again is no release', async () => {
   expect((await serve(second)).paths).toContain('/assets/first.js')
 })
 
-test('a release of before that cannot be read keeps nobody from starting', async () => {
+test('an unreadable previous release does not stop the server from starting', async () => {
   await mkdir(join(dataDir(), 'releases/broken'), { recursive: true })
   const { paths } = await serve(await build('first'))
   expect(paths).toEqual(['/assets/first.js', '/help.html'])
 })
 
-test('no page and no word of anybody is kept', async () => {
+test('no page and no personal data is kept', async () => {
   await serve(await build('first'))
   const names = await readdir(join(dataDir(), 'releases'), { recursive: true })
   expect(names.filter((name) => name.includes('help'))).toEqual([])

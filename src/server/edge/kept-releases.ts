@@ -109,7 +109,7 @@ async function copyFiles(from: string, to: string, files: SiteManifest['files'])
   )
   for (const { file, compressed } of files) {
     const codings = compressed ? Object.values(CODING_SUFFIX) : [CODING_SUFFIX.identity]
-    // Written anew, so that it is as private as all that lies there.
+    // Read and written instead of copied, so that it gets the permissions of a new file in the folder.
     for (const suffix of codings) await writeFile(join(to, file + suffix), await readFile(join(from, file + suffix)))
   }
 }

@@ -75,7 +75,7 @@ test('what is not there compressed is sent as it is', async () => {
   expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, WORDS])
 })
 
-test('who asks for the head alone is told the length and gets no body', async () => {
+test('a HEAD request gets the length and no body', async () => {
   const answer = await ask(await readPage(), { 'accept-encoding': 'gzip' }, 'HEAD')
   expect(answer.headers.get('content-length')).toBe(String(gzipSync(WORDS).byteLength))
   expect(answer.body).toBeNull()

@@ -69,7 +69,7 @@ export async function readPageTable(folder = SITE_FOLDER): Promise<PageTable> {
 /** @returns what is built, in a sentence. @throws when nothing is, or for other settings than these; the message says what to do */
 export async function describeBuild(config: Config, folder = SITE_FOLDER): Promise<string> {
   const { files, builtFor } = await readManifest(folder)
-  // On a machine of one's own another port needs no other build.
+  // On a developer's machine another port needs no other build.
   if (config.production && JSON.stringify(builtFor) !== JSON.stringify(buildSettingsOf(config))) {
     throw new Error(
       `The pages were built for ${builtFor.origin}, run by ${builtFor.operator?.name ?? 'nobody named'}. Run npm run build with the settings of the build as they are now (docs/operating/settings.md), and start again.`,

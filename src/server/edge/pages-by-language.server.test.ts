@@ -1,4 +1,4 @@
-// What is not there is said in the language of the address.
+// A missing page is answered in the language of the address.
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../testing/api/test-app.ts'
 import { testPage } from '../../../testing/api/test-page.ts'
@@ -16,7 +16,7 @@ test.each([
   ['/pl/nothing/here', 'not found in Polish'],
   ['/stage/modules/none', 'fallback'],
   ['/pl/stage/modules/none', 'fallback in Polish'],
-  // Nobody has translated anything into it.
+  // It has no translation yet.
   ['/cy/nothing/here', 'not found'],
 ])('%s is answered with "%s"', async (path, text) => {
   await using app = await createTestApp({ pages: PAGES })

@@ -1,4 +1,4 @@
-// Reading and parsing is work that anybody can cause; who sends nothing but rubbish is not read any more.
+// Reading and parsing is work that any client can cause; a network that sends only invalid bodies is no longer read.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { registration } from '../../../testing/api/test-person.ts'
@@ -15,7 +15,7 @@ async function refuse(app: TestApp, times: number, addressOf: (index: number) =>
   for (let index = 0; index < times; index++) expect((await send(app, addressOf(index))).status).toBe(400)
 }
 
-/** A body that tells whether anybody has asked for it. */
+/** A body that records whether it was read. */
 function watchedBody() {
   let read = false
   const body = new ReadableStream(
@@ -42,7 +42,7 @@ test('a network whose bodies were refused 600 times meets 429 before its next bo
   expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(900)
   expect(watched.wasRead()).toBe(false)
 
-  // Others, and reading, go on; after the quarter of an hour so does this network.
+  // Other networks, and reading, still work; after a quarter of an hour so does this network.
   expect((await send(app, '198.51.100.8')).status).toBe(400)
   expect((await app.request('/api/settings', {}, '198.51.100.7')).status).toBe(200)
   app.setTime(new Date(app.services.clock().getTime() + QUARTER_MS + 1))

@@ -1,4 +1,4 @@
-// A body that is refused has been read and parsed before any limit of a rule counts it. Whoever sends hundreds of them is
+// A body that is refused has been read and parsed before any limit of a rule counts it. A network that sends hundreds of them is
 // turned away before the next one is read.
 import type { MiddlewareHandler } from 'hono'
 import { findNetwork } from '#src/platform/http/client.ts'

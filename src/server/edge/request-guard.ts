@@ -1,4 +1,4 @@
-// What is refused before any rule runs: writes that another site's page sends.
+// Refuses, before any rule runs, writes that another site's page sends.
 import type { MiddlewareHandler } from 'hono'
 import type { RawRoute, Variables } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'

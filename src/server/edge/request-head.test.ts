@@ -1,4 +1,4 @@
-// What the head of a request may be. On the wire: e2e/server/raw-http.test.ts.
+// Checks of a request's head. Tested on the wire in e2e/server/raw-http.test.ts.
 import { expect, test } from 'vitest'
 import { findHeadFault } from './request-head.ts'
 

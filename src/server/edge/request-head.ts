@@ -1,4 +1,4 @@
-// What a request meets first, before pages and API: its head is whole, short enough and names one host, or it goes no further.
+// The first check of a request, before pages and API: its head must be complete, short enough and name one host.
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'

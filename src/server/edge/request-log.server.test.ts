@@ -24,7 +24,7 @@ test.each([
   expect([...measured].map(([, ...labels]) => labels)).toEqual([[route, String(status)]])
 })
 
-test('a page that failed stands in the log by its name', async () => {
+test('the log names a page that failed', async () => {
   await using app = await createTestApp()
   const { database } = app.services
   const transformResult = () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))

@@ -1,4 +1,4 @@
-// Pages whose address brings a secret, and everything that nearly is such an address.
+// Pages whose address holds a secret, and addresses that are nearly such an address.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { testPage } from '../../../testing/api/test-page.ts'
@@ -32,7 +32,7 @@ test.each([
   expect(JSON.stringify(app.logged)).not.toContain('secret')
 })
 
-test('a secret in any other address is kept nowhere and passed on to nobody', async () => {
+test('a secret in any other address is neither stored nor passed on', async () => {
   await using app = await createTestApp({ pages: PAGES })
   for (const path of ['/help', '/reset-passwort', '/%', '/nothing/here']) {
     for (const query of ['?token=secret', '?a=b&code=secret']) {

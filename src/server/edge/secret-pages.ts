@@ -1,4 +1,4 @@
-// Addresses that bring a secret: kept nowhere, passed on to nobody, found by no search. Whoever follows a
+// Addresses that hold a secret are not stored, not passed on and not indexed. A person who follows a
 // mailed link must end at the one spelling of its page, because only there is the secret used and taken out of sight.
 import { splitPath } from '#src/shared/languages.ts'
 import { isSecretQuery, plainPath, SECRET_PATHS } from '#src/shared/paths.ts'
@@ -15,7 +15,7 @@ export function findPlainSpelling(path: string, search: string): string | undefi
   return plain !== path && SECRET_PATHS.includes(splitPath(plain).path) ? plain + search : undefined
 }
 
-/** What a page's answer needs besides its own headers when its address brings a secret, whatever the page. */
+/** What a page's answer needs besides its own headers when its address holds a secret. */
 export function secretHeadersFor(search: string): Record<string, string> {
   return isSecretQuery(search) ? SECRET_PAGE_HEADERS : {}
 }

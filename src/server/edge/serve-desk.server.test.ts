@@ -24,7 +24,7 @@ test.each(['/desk', '/desk/', '/desk/people', '/desk//'])(
   },
 )
 
-test('an address of nothing but slashes costs nobody a moment', async () => {
+test('an address of nothing but slashes delays no request', async () => {
   await using app = await createTestApp()
   const desk = createApp(app.services, PAGES)
   const times = []

@@ -1,5 +1,5 @@
 // The operators' desk: at every address below `/desk` the document that starts the application, under a content policy of its own. It says
-// nothing by itself, so everybody may have it; each endpoint of the desk asks who is there.
+// nothing by itself, so any visitor may have it; each endpoint of the desk checks the caller.
 import type { Hono } from 'hono'
 import type { Variables } from '#src/platform/http/route.ts'
 import { securityHeaders } from '#src/platform/http/security-headers.ts'

@@ -1,4 +1,4 @@
-// What stands around a page, for caches between us and a browser.
+// The headers of a page, for caches between us and a browser.
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../testing/api/test-app.ts'
@@ -15,14 +15,14 @@ const PAGES = new Map([
   ],
 ])
 
-test('a cache on the way gives nobody the bytes of another browser: the answer says that it depends on what is accepted', async () => {
+test('a page varies by accepted encoding, so a cache never serves one browser the bytes of another', async () => {
   await using app = await createTestApp({ pages: PAGES })
   for (const encoding of ['gzip', 'identity']) {
     const { headers } = await app.request('/help', { headers: { 'accept-encoding': encoding } })
     expect(headers.get('content-encoding') ?? 'identity').toBe(encoding)
     expect(headers.get('vary')).toContain('Accept-Encoding')
   }
-  // What has not changed is said to depend on it too: a cache keeps what stands here.
+  // A 304 has the header too: a cache stores its headers.
   const etag = (await app.request('/help')).headers.get('etag') ?? ''
   const same = await app.request('/help', { headers: { 'if-none-match': etag } })
   expect([same.status, same.headers.get('vary')]).toEqual([304, 'Accept-Encoding'])

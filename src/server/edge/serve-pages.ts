@@ -36,7 +36,7 @@ interface PageHandlers {
 export function createPageHandlers(table: PageTable, services: Services, live: LivePages): PageHandlers {
   const origin = services.config.http.publicUrl
   const prepared = new Map<string, PreparedFile>()
-  /** Nearly all of a start would go into headers that nobody asks for. */
+  /** Most of a start would go into headers that no request needs. */
   const find = (path: string): PreparedFile | undefined => {
     const file = table.get(path)
     if (file === undefined) return undefined
@@ -66,7 +66,7 @@ export function createPageHandlers(table: PageTable, services: Services, live: L
   const atOnce: PageHandler = async (context, next) => {
     const { path } = context.req
     const { pathname, search } = new URL(context.req.url)
-    // As it stands in the address bar; `path` has its escaped letters read already.
+    // The path as in the address bar; in `path` escaped letters are already decoded.
     const plain = findPlainSpelling(pathname, search)
     if (plain !== undefined) return counted(redirectTo(plain, services))
     const found = findPage(path)
@@ -84,7 +84,7 @@ export function createPageHandlers(table: PageTable, services: Services, live: L
     const document = findIn(path, FALLBACK_PATH)
     if (ask === undefined || document === undefined) return next()
     const page = await ask()
-    // As one that was never written: whether an issue is prepared is nobody's business.
+    // The same answer as for an issue that was never written: visitors must not learn that one is prepared.
     return page === undefined
       ? sayMissing(context, next)
       : counted(await answerLive(context.req.raw, document, { ...page, address: origin + path.replace(/\/$/, '') }))

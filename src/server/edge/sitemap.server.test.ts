@@ -1,4 +1,4 @@
-// What search engines are told.
+// The sitemap and robots.txt.
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../testing/api/test-app.ts'
 import { testPage } from '../../../testing/api/test-page.ts'
@@ -29,7 +29,7 @@ test('the sitemap lists what may be found, and an issue with its day in each lan
   ])
 })
 
-test('crawlers are told where the list is and what has nothing to find, and may keep both for an hour', async () => {
+test('robots.txt names the sitemap and what not to crawl; both may be cached for an hour', async () => {
   await using app = await createTestApp({ issues: true, env, pages: new Map() })
   const robots = await app.request('/robots.txt')
   expect(await robots.text()).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://handrail.example/sitemap.xml\n')

@@ -9,12 +9,12 @@ export function callDesk<E extends CalledEndpoint = never>(name: NameOf<E>, inpu
   return orGoTo(DESK_ENTER_PATH, () => callDoor<E>(name, input))
 }
 
-/** For who is not at the desk yet. @throws AppError as `call` */
+/** For a person who is not at the desk yet. @throws AppError as `call` */
 export function callDoor<E extends CalledEndpoint = never>(name: NameOf<E>, input: InputOf<E>): Promise<AnswerOf<E>> {
   return call<E>(name, input, { byCookie: true })
 }
 
-/** For who comes with the session of their account. Without one the log-in page takes the place of the one that asked. */
+/** For an operator who comes with the session of their account. Without one the log-in page is shown. */
 export function callEntering<E extends CalledEndpoint = never>(
   name: NameOf<E>,
   input: InputOf<E>,

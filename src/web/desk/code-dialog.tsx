@@ -1,4 +1,4 @@
-// Asks for a code once more, for one act whose words stand above it.
+// Asks for a code once more, for one act that is described above it.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
-// Around every page below `/desk`: what all of them say, and that they stand in a document of their own, which has the desk's content policy
-// and no tag (decision 197).
+// The frame of every page below `/desk`, which is a document of its own, with the desk's content policy
+// and no tag.
 import deskMessages from 'virtual:desk-messages'
 import { useEffect } from 'react'
 import { data, isRouteErrorResponse, Outlet, redirectDocument, useRouteError } from 'react-router'

@@ -1,4 +1,4 @@
-// Who is signed in, for every page inside.
+// The signed-in operator, for every page of the desk.
 import { createContext, use } from 'react'
 import type { OperatorRole } from '#src/shared/operators.ts'
 

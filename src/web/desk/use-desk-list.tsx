@@ -1,4 +1,4 @@
-// What the pages of lists at the desk share: the list, what was done last, and that a list did not come, which undoes neither.
+// What list pages at the desk share: the list, the result of the last action, and the message that the list failed to load. That failure keeps both the old list and the result.
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,7 +6,7 @@ import { messageOr } from '#src/web/error-message.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 
 interface DeskList<Answer> {
-  /** Null until it has come once; the one before while it comes anew. */
+  /** Null until it has loaded once; the old one while it loads again. */
   answer: Answer | null
   /** Lines for the page: what was done, and that the list did not come. */
   news: ReactNode

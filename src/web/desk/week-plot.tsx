@@ -1,4 +1,4 @@
-// A number for each week as bars, drawn with d3's scales, and the same figures as a table (decision 126).
+// A number for each week as bars, drawn with d3's scales, and the same figures as a table.
 
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { useTranslations } from 'use-intl'

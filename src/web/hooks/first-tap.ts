@@ -1,5 +1,5 @@
 /**
- * For a button in whose place another one comes once it was pressed: the second of two quick taps was meant for what stood there
+ * For a button that replaces a pressed one: the second of two quick taps was meant for the one that was there
  * before.
  */
 export function firstTap(act: () => void): (event: { detail: number }) => void {

@@ -1,6 +1,6 @@
 /**
- * For a button that goes with its press: the focus goes on to what is left. With the keyboard that comes into sight (2.4.11);
- * whoever presses with a finger stays where they are on the page.
+ * For a button that disappears when it is pressed: moves the focus to what is left. With the keyboard that is scrolled into view (WCAG 2.4.11);
+ * after a press with a finger the page does not scroll.
  */
 export function passFocus(to: HTMLElement | null): void {
   const byKeyboard = document.activeElement?.matches(':focus-visible') === true

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * For what comes late and pushes the rest down: somebody who is below it already, with the keyboard, keeps in sight what has the
- * focus (2.4.11). Whoever scrolls with a finger is not moved, and neither is who stands in a bar beside `main`: it stays in
+ * For what loads late and pushes the rest down: a keyboard user who is below it already keeps in view what has the
+ * focus (WCAG 2.4.11). The page does not move for a person who scrolls with a finger, nor with the focus in a bar beside `main`: it stays in
  * sight by itself.
  */
 export function useFocusInSight(late: RefObject<HTMLElement | null>): void {

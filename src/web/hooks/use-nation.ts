@@ -1,4 +1,4 @@
-// In which nation of the UK a parent lives: asked once, kept on this device, sent to nobody.
+// In which nation of the UK a parent lives: asked once, kept on this device, never sent.
 import { useSyncExternalStore } from 'react'
 import { NATIONS, type Nation } from '#src/shared/nations.ts'
 import { createStoredValue } from '#src/web/storage/stored-value.ts'

@@ -1,4 +1,4 @@
-// A new page begins at its top, and the focus is on its title; a part of a page is left to what brings it into sight.
+// A new page begins at its top, and the focus is on its title; a link to a part of a page is left to the code that scrolls there.
 
 import { createMemoryRouter, type To } from 'react-router'
 import { RouterProvider } from 'react-router/dom'

@@ -5,7 +5,7 @@ import { chooseScrollBehavior } from './scroll-behavior.ts'
 /**
  * Every change of route scrolls to the top: smoothly, or at once, as `chooseScrollBehavior` says. Focus goes to the
  * new page's title, which a screen reader then says: the link that was followed is gone. A page that is asked for a part
- * of it, by the address or by the link's `state.part`, brings that part into sight itself.
+ * of it, by the address or by the link's `state.part`, scrolls to that part itself.
  */
 export function useScrollToTop(): void {
   const { pathname, hash, state } = useLocation()

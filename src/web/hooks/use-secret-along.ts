@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 /** For as long as what calls it is shown, a link to this page in another language leads on with its secret. */
 export function useSecretAlong(): void {
   useEffect(() => {
-    // Only at the press: no address of the page holds it before. Last of all: the link itself takes off what stood after its `#`.
+    // Only at the press: no address of the page holds it before. Last of all: the link itself removes the part after its `#`.
     window.addEventListener('click', takeAlong)
     return () => window.removeEventListener('click', takeAlong)
   }, [])

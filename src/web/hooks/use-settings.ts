@@ -1,4 +1,4 @@
-// What the operator has set, asked of the server once a visit.
+// The operator's settings, loaded from the server once a visit.
 import type { getSettings, Settings } from '#src/shared/settings.contract.ts'
 import { call } from '../api.ts'
 import { useFetched } from './use-fetched.ts'

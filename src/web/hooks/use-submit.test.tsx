@@ -13,7 +13,7 @@ function Form({ send }: { send: () => Promise<void> }) {
   )
 }
 
-test('who presses twice while the first is on its way sends once; after a failure they may send again', async () => {
+test('two presses during one request send once; after a failure the parent can send again', async () => {
   const sending = Promise.withResolvers<void>()
   const send = vi.fn(() => sending.promise)
   render(<Form send={send} />)

@@ -1,5 +1,5 @@
 // Dates in the language of the page, in every browser: where some know a language's days and months and some do not, the build
-// brings the names, so that the page and the browser never differ.
+// adds the names, so that the page and the browser never differ.
 import type { Language } from '#src/shared/languages.ts'
 import { pageLanguage, pageLocale } from './language.ts'
 import { type DateFormat, namedDates } from './named-dates.ts'

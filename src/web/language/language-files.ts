@@ -7,7 +7,7 @@ export interface LanguageFiles {
   messages: string
   /** What the search finds. */
   search: string
-  /** Apart from the search in everything: a crisis must be heard when the index cannot be had. */
+  /** Apart from the search in everything: a crisis must be found when the index cannot be loaded. */
   crisisTerms: string
 }
 

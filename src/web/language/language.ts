@@ -53,12 +53,12 @@ export function englishDirection(): 'ltr' | 'rtl' | undefined {
   return isTranslated() ? LANGUAGES[DEFAULT_LANGUAGE].direction : undefined
 }
 
-/** For `{...}` on the element around words of a list that nobody has translated. */
+/** For `{...}` on the element around words of a list that are not translated. */
 export function englishPart(inEnglish: boolean | undefined): { lang?: string; dir?: 'ltr' | 'rtl' | undefined } {
   return inEnglish === true && isTranslated() ? { lang: LANGUAGES.en.tag, dir: LANGUAGES.en.direction } : {}
 }
 
-/** For `{...}` on our own words within a tool that nobody has translated: they are read and laid as what they are. */
+/** For `{...}` on our own words within an untranslated tool: they keep the language and direction of the page. */
 export function ourLanguage(): { lang?: string; dir?: 'ltr' | 'rtl' } {
   return isTranslated() ? { lang: pageLocale(), dir: pageDirection() } : {}
 }

@@ -1,4 +1,4 @@
-// Dates with names of days and months that are brought along.
+// Dates whose names of days and months come with the page.
 import { LANGUAGES } from '#src/shared/languages.ts'
 
 export type DateFormat = Pick<Intl.DateTimeFormat, 'format'>

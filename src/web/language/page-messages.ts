@@ -1,4 +1,4 @@
-// What the pages of a language say. The build has every language at hand; the browser fetches its own before the page starts.
+// What the pages of a language say. The build has every language; the browser fetches its own before the page starts.
 import everyLanguage from 'virtual:messages'
 import type { Messages } from 'use-intl/core'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
@@ -20,7 +20,7 @@ export async function fetchPageMessages(language: Language): Promise<void> {
   known[language] = await answer.json()
 }
 
-/** What only some pages say, brought by those. */
+/** Messages of only some pages, loaded with them. */
 export function addPageMessages(language: Language, messages: Partial<Messages>): void {
   Object.assign(pageMessages(language), messages)
 }

@@ -1,4 +1,4 @@
-// The sentences that stand on the page now, in reading order, each with its language and its place.
+// The sentences that are on the page now, in reading order, each with its language and its place.
 import { pageLocale } from '#src/web/language/language.ts'
 import type { Sentence } from './reader.ts'
 import { splitSentences } from './sentences.ts'
@@ -19,7 +19,7 @@ export function sentencesBeside(place: Element): PlacedSentence[] {
     (heading) => heading.closest('section') ?? [],
   )
   const others = around.querySelectorAll('section > details[open] > dl, [role=log] > :last-child, [data-spoken]')
-  // What stands in a step is read with it.
+  // An element inside a step is read with the step.
   const beside = [...others].filter((other) => !steps.some((step) => step.contains(other)))
   const parts = [...beside, ...steps].filter(isVisible)
   return parts.flatMap(blocksOf).flatMap(placeSentences)
@@ -34,7 +34,7 @@ function isVisible(element: Element): boolean {
   return getComputedStyle(element).display !== 'none'
 }
 
-/** Words that flow together in one language: a sentence never goes on in another block. */
+/** Words that flow together in one language: a sentence never continues in another block. */
 function blocksOf(part: Element): Text[][] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   const blocks: { element: Element; language: string; texts: Text[] }[] = []

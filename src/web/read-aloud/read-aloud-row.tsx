@@ -25,7 +25,7 @@ export default function ReadAloudRow({ place }: { place: Element }) {
       speech: speechSynthesis,
       utter: (text) => new SpeechSynthesisUtterance(text),
       onState: (next) => {
-        // The other buttons go: who stood on one of them is not lost.
+        // The other buttons disappear: a focus on one of them must not be lost.
         if (next !== 'speaking' && next !== 'paused' && row.current?.contains(document.activeElement))
           main.current?.focus()
         setState(next)

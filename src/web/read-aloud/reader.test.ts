@@ -69,7 +69,7 @@ test('one utterance a sentence, in order, with its language and the voice of its
   expect(states.at(-1)).toBe('idle')
 })
 
-test('after a pause it goes on with the same sentence, and slower it says it again', () => {
+test('after a pause it continues with the same sentence, and after a change of speed it repeats it', () => {
   const { reader, spoken, states, texts } = open([BRITISH])
   reader.read(SENTENCES, 'en-GB')
   spoken[0]?.onend?.()

@@ -1,4 +1,4 @@
-// What reads sentences one by one with a voice of the device, and knows where it is. It knows no page, so that it can be tested
+// Reads sentences one by one with a voice of the device, and keeps its place. It does not touch the page, so that it can be tested
 // without a browser.
 
 export type ReaderState = 'idle' | 'speaking' | 'paused' | 'voiceless'
@@ -10,7 +10,7 @@ export interface Sentence {
 
 interface Voice {
   lang: string
-  /** False for a voice from the network: it would be sent every sentence (decision 138). */
+  /** False for a voice from the network: every sentence would be sent there. */
   localService: boolean
 }
 
@@ -47,7 +47,7 @@ const BROKEN_OFF = ['interrupted', 'canceled']
 export interface Reader {
   /**
    * Begins with the first sentence.
-   * @param language of the page's own words: without a voice for it nothing is read; what stands in another language between them,
+   * @param language of the page's own words: without a voice for it nothing is read; a passage in another language between them
    *   and has no voice here, is left out
    */
   read(sentences: Sentence[], language: string): void
@@ -105,7 +105,7 @@ export function createReader<V extends Voice, U extends Utterance<V>>(connection
     speech.speak(utterance)
   }
 
-  // Not by `speechSynthesis.pause()`, after which some phones never go on: the sentence begins again.
+  // Not by `speechSynthesis.pause()`, after which some phones never continue: the sentence begins again.
   const pause = () => {
     if (state !== 'speaking') return
     newest += 1

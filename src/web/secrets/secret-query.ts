@@ -1,4 +1,4 @@
-// The query of an address that brought a secret. The start script has moved it here from the address bar.
+// The query of an address that held a secret. The start script has moved it here from the address bar.
 declare global {
   interface Window {
     secretQuery?: string

@@ -8,7 +8,7 @@ import { canShare, isNoFailure } from './share-sheet.ts'
 
 interface LinkButtonsProps {
   link: string
-  /** One sentence that goes along. It names nobody: whoever looks over a shoulder reads it too. */
+  /** One sentence that is sent with the link. It names no person: anyone looking over the parent's shoulder reads it too. */
   text: string
   /** What else can be done with the link. */
   children?: ReactNode

@@ -11,7 +11,7 @@ interface ConsentRecord {
   /** ISO text: when the choice was made. */
   timestamp: string
   version: typeof CONSENT_VERSION
-  /** All was accepted, and Google's count had been named. Whoever was not told of it has not agreed to it. */
+  /** All was accepted, and the question had named Google Analytics. A visitor who was not asked about it has not agreed to it. */
   google?: true | undefined
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { forgetStored } from './forget-stored.ts'
 import { STORED_KEYS, TRACES } from './stored-keys.ts'
 
-test('what is forgotten is gone from both storages, and whoever shows it hears of it', () => {
+test('forgetting clears both storages and updates what the page shows', () => {
   window.localStorage.setItem('childAges', '["11-13"]')
   window.sessionStorage.setItem('talkAge', '11-13')
   window.localStorage.setItem('language', 'pl')
@@ -37,9 +37,9 @@ test('only when everything is forgotten does it look as if the browser had clear
   expect(heard.at(-1)).toBeNull()
 })
 
-test('a tab that hears of it forgets what it keeps for itself under these names, and nothing else', () => {
+test('another tab removes its own session values of these names, and nothing else', () => {
   for (const key of STORED_KEYS) window.sessionStorage.setItem(key, 'kept')
-  // The end of it is heard of too.
+  // The removal of the signal fires an event too.
   window.dispatchEvent(new StorageEvent('storage', { key: 'forgotten', newValue: null }))
   expect(window.sessionStorage.length).toBe(STORED_KEYS.length)
   window.dispatchEvent(new StorageEvent('storage', { key: 'forgotten', newValue: 'talkAge planDrafts' }))

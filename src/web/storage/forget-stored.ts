@@ -2,14 +2,14 @@
 import { STORAGES, type StorageName, store } from './storage.ts'
 import { STORED_KEYS, type StoredKey } from './stored-keys.ts'
 
-/** The names, stored for a moment, because that is what other tabs hear of: what a tab keeps for itself only it can remove. */
+/** The names, stored for a moment as a signal to other tabs: only a tab itself can remove its session values. */
 const FORGOTTEN = 'forgotten'
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== FORGOTTEN || !newValue) return
     const names = newValue.split(' ')
-    // What the tabs share is gone already, and may be there again by the time that a tab which slept hears of it.
+    // The values shared by all tabs are cleared already, and there may be new ones by the time that a sleeping tab gets the signal.
     forgetHere(
       STORED_KEYS.filter((one) => names.includes(one)),
       ['sessionStorage'],
@@ -17,7 +17,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Removes what is kept under these names. Whoever shows it on this page hears of it, as the other tabs do. */
+/** Removes what is stored under these names. Listeners on this page and in other tabs are notified. */
 export function forgetStored(keys: readonly StoredKey[]): void {
   forgetHere(keys, STORAGES)
   store(FORGOTTEN, keys.join(' '))

@@ -1,7 +1,7 @@
 // Everything that we keep in the browser's storage, by name. `storage.ts` takes no other name: what is not in this list
 // cannot be kept, and what is in it can be forgotten.
 
-/** What somebody did on this device: it goes with them when they log out. */
+/** Traces of what a person did on this device: removed when they log out. */
 export const TRACES = [
   'userProgress',
   'lessonSteps',

@@ -47,7 +47,7 @@ export function createStoredValue<Value>(key: StoredKey, parse: (text: string | 
       }
       listeners.add(notify)
       window.addEventListener('storage', hear)
-      // Back: a page that the browser kept as it was has heard of nothing meanwhile, such as a log-out.
+      // A page restored by Back got no events while it was away, such as a log-out.
       window.addEventListener('pageshow', notify)
       return () => {
         listeners.delete(notify)

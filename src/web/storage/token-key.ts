@@ -1,4 +1,4 @@
-// Where the session token lies, and whether what lies there could be one at all.
+// The storage key of the session token, and whether the stored text has the form of one.
 import { readStored } from './storage.ts'
 
 /** Where the session token lies in local storage. */

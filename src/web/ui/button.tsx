@@ -14,7 +14,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   busy?: boolean
 }
 
-/** Its words are ours, also among words that nobody has translated. */
+/** Its words are in the page's language, also inside untranslated content. */
 export function Button({ look = 'quiet', className = '', busy = false, ...rest }: ButtonProps) {
   return (
     <button

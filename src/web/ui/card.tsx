@@ -15,7 +15,7 @@ interface CardProps extends Omit<PageLinkProps, 'title' | 'children' | 'classNam
   text?: ReactNode
   /** Ticked, once it is finished. A word says so as well. */
   done?: boolean
-  /** What stands at its foot, such as how long it takes. */
+  /** The last line of the card, such as how long it takes. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// What the root does when the page has loaded.
+// Parts that the root loads after the page.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { documentPath } from '../language/language.ts'

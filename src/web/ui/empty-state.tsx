@@ -1,4 +1,4 @@
-// What stands where nothing is yet: a picture, and what to do about it. It invites, and describes no absence.
+// Shown where there is nothing yet: a picture, and what to do about it. It invites, and does not say what is missing.
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 import { Picture } from './picture.tsx'

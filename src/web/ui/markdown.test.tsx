@@ -1,4 +1,4 @@
-// Where the links of a text lead, and whether they bring a new tab.
+// Where the links of a text lead, and whether they open a new tab.
 
 import { expect, test } from 'vitest'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'

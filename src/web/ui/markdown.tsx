@@ -9,7 +9,7 @@ import styles from './markdown.module.css'
 
 const OpensHere = createContext(false)
 
-/** Where nobody may lose their page in a row of tabs: links open in this one. */
+/** For pages that a parent must not lose among tabs: links open in this one. */
 export function LinksOpenHere({ children }: { children: ReactNode }) {
   return <OpensHere value={true}>{children}</OpensHere>
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** A part that is no loss. @param load imports it; where that fails, nothing stands in its place */
+/** A part that the page can do without. @param load imports it; where that fails, nothing is shown */
 export function optionalPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const Part = partOr(load, () => null)
   return (props) => (
@@ -15,7 +15,7 @@ export function optionalPart<Props extends object>(load: Load<Props>): Component
   )
 }
 
-/** A part that somebody waits for, inside a `Suspense`. @param load imports it; where that fails, words stand in its place */
+/** A part that the reader waits for, inside a `Suspense`. @param load imports it; where that fails, a message is shown */
 export function neededPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return partOr(load, PartMissing)
 }

@@ -1,16 +1,16 @@
-// A drawn scene: an image that has its own colours for light and dark (decision 185). Decoration: the words beside it say what it shows.
-// A page that is read from right to left mirrors it, but for one that keeps its side.
+// A drawn scene: an image that has its own colours for light and dark. Decoration: the words beside it say what it shows.
+// Pages that are read from right to left mirror it, unless its address ends with `KEEPS_ITS_SIDE`.
 import { KEEPS_ITS_SIDE } from '#src/shared/scene-side.ts'
 
 interface PictureProps {
   src: string
   className?: string | undefined
-  /** Units of its drawing. */
+  /** Width of the drawing in its own units, as `height`. */
   width?: number
   height?: number
-  /** In sight when the page opens: it comes before the scripts. */
+  /** Visible when the page opens, so it is loaded before the scripts. */
   first?: boolean
-  /** On a phone a square of it, around what must be seen. */
+  /** On a phone only a square of it is shown, around its most important part. */
   square?: boolean
 }
 

@@ -1,5 +1,5 @@
 // A virtual screen reader in the page: it walks the accessibility tree as a real one does, and what it says is noted. It is not
-// VoiceOver or TalkBack: what those make of a page has to be heard.
+// VoiceOver or TalkBack: those have to be tested by ear.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
@@ -15,7 +15,7 @@ export interface ScreenReader {
   begin(part?: string): Promise<void>
   /** Goes to the next heading of this level. */
   heading(level: 1 | 2 | 3): Promise<void>
-  /** Goes on, item by item, until one is said that fits. @throws when none comes in two hundred */
+  /** Moves on, item by item, until one is said that fits. @throws when none comes in two hundred */
   until(said: RegExp): Promise<void>
   /** All that was said since the last time. What live regions said comes last, because their moment is not ours. */
   heard(): Promise<string[]>

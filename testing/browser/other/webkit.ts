@@ -1,4 +1,4 @@
-// WebKitGTK as Debian has it, driven over WebDriver, on a screen that nobody sees.
+// WebKitGTK as Debian has it, driven over WebDriver, on a virtual screen.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { Builder, By, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver'
@@ -51,7 +51,7 @@ async function connect(address: string): Promise<WebDriver> {
   return new Builder().usingServer(address).withCapabilities(new Capabilities(wanted)).build()
 }
 
-/** With the screen it stands on: both are of one group of processes. */
+/** With its virtual screen: both are in one process group. */
 async function stop(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve))
   if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM')

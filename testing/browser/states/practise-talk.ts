@@ -6,7 +6,7 @@ import { followBest, turnsAt } from '#src/features/curriculum/talks/walking/walk
 
 export const QUESTION = 'What do you say?'
 
-/** A talk that is serious, or not, with something to mend in its first turn. */
+/** A talk that is serious, or not, with a repair line in its first turn. */
 export function findTalk({ serious }: { serious: boolean }): Talk {
   const found = loadTalks('en').find(
     (talk) => talk.serious === serious && talk.turns[0]?.options.some(({ mend }) => mend !== undefined),
@@ -15,7 +15,7 @@ export function findTalk({ serious }: { serious: boolean }): Talk {
   return found
 }
 
-/** The first option of the first turn that can be mended. */
+/** The first option of the first turn that can be repaired. */
 export function findMendable(talk: Talk) {
   const option = talk.turns[0]?.options.find(({ mend }) => mend !== undefined)
   if (option?.mend === undefined) throw new Error('Nothing can be mended there.')
@@ -46,14 +46,14 @@ export function putRight(page: Page): Locator {
   return page.getByRole('button', { name: 'Carry on and put it right' })
 }
 
-/** Starts, closes a door, and stands before mending it. */
+/** Starts, presses an option that closes the talk, and stops before the repair line. */
 export async function closeDoor(page: Page, talk: Talk): Promise<void> {
   await startTalk(page)
   await say(page, findMendable(talk).say)
   await putRight(page).getByText(findMendable(talk).mend.say).waitFor()
 }
 
-/** Mends it, and goes on the better way to the end. */
+/** Presses the repair line, and takes the better way to the end. */
 export async function mendToTheEnd(page: Page, talk: Talk): Promise<void> {
   await closeDoor(page, talk)
   await putRight(page).click()

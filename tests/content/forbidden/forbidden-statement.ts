@@ -4,7 +4,7 @@ export interface ForbiddenStatement {
   reason: string
   instead: string
   unless?: RegExp
-  /** A quiz option is what a tired parent might think: there it may stand. */
+  /** A quiz option is what a tired parent might think: there it is allowed. */
   allowedInOptions?: true
 }
 

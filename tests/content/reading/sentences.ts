@@ -12,7 +12,7 @@ export function splitSentences(text: string): string[] {
     .filter((sentence) => listWords(sentence).length > 0)
 }
 
-/** The words of a text: what stands between spaces and holds a letter or a digit. */
+/** The words of a text: parts between spaces with a letter or a digit. */
 export function listWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }

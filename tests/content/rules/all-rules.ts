@@ -95,7 +95,7 @@ export function checkContent(language: Language, { root = CONTENT_ROOT, today, k
   return sortFindings(findings)
 }
 
-/** What no text may say, wherever it stands. */
+/** What no text may say, wherever it is. */
 function checkWords(texts: readonly CheckedText[]): Finding[] {
   return [...checkStatements(texts), ...checkToolNumbers(texts)]
 }

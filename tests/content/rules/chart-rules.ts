@@ -1,4 +1,4 @@
-// A chart says what the tool says: each figure stands in a claim with the same source, and is drawn as it is said.
+// A chart says what the tool says: each figure is in a claim with the same source, and is drawn at its value.
 import { type ChartFront, listFigures } from '#src/features/curriculum/charts/chart-field.content.server.ts'
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { createFinding, type Finding } from './finding.ts'

@@ -7,7 +7,7 @@ import { type CheckedText, createLineFinder } from '../reading/checked-text.ts'
 import { checkReadingOf } from '../reading/reading-grade.ts'
 import { createFinding, type Finding } from './finding.ts'
 
-/** Which rule of the specification stands in which checklist. */
+/** Which checklist must have which rule of the specification. */
 const MUST_SAY: [slug: Checklist['slug'], words: RegExp, rule: string][] = [
   ['digital-safety-sprint', /20-minute sprint/, 'the 20-minute sprint'],
   ['digital-safety-sprint', /timer for 20 minutes/, 'the 20 minutes in box 1'],

@@ -28,7 +28,7 @@ export function checkShortAnswer({ file, front }: LessonFile): Finding[] {
   return findings
 }
 
-/** The lines of a next step go on after 'If' and 'then I'. */
+/** The lines of a next step continue 'If' and 'then I'. */
 export function checkNextStep({ file, front }: LessonFile): Finding[] {
   const { nextStep } = front.data
   if (nextStep === undefined) {

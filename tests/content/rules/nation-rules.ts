@@ -6,7 +6,7 @@ import { readNationTerms } from '#src/platform/content/nation-terms-file.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { createFinding, type Finding } from './finding.ts'
 
-/** Each `{{term}}` of a file. A checklist has none: it is printed, and its PDF is the same for everybody. */
+/** Each `{{term}}` of a file. A checklist has none: it is printed, and its PDF is the same for every reader. */
 export function checkNationTerms(file: string, text: string, root: string = CONTENT_ROOT): Finding[] {
   return markNationTerms(text, file)
     .split('\n')

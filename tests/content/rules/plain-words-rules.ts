@@ -10,7 +10,7 @@ const YEAR = /\b(?:19|20)\d\d\b/
 const IF_THEN = /\bif\b[^.!?…]*,\s+then\b/i
 const TOOL_NUMBER = /\btools? \d+\.\d+\b/i
 
-/** Percentages and the years of studies stand below 'How do we know?'. */
+/** Percentages and the years of studies are below 'How do we know?'. */
 export function checkOpenStudies(lesson: LessonFile): Finding[] {
   const isStudy = (sentence: string) => PERCENTAGE.test(sentence) || (STUDY.test(sentence) && YEAR.test(sentence))
   const open = listLessonTexts(lesson).filter(({ part }) => part !== 'folded')

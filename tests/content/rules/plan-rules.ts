@@ -7,7 +7,7 @@ import { listWords } from '../reading/sentences.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { isTeenTool } from './teen-rules.ts'
 
-/** In this order; further parts may stand between and after them. */
+/** In this order; further parts may be between and after them. */
 const AGE_PARTS = listChildParts('en').map(({ heading }) => heading)
 const TEEN_PARTS = listTeenParts('en')
 const UNDER_13: readonly string[] = ['At 5 to 8', 'At 9 to 12']
@@ -44,7 +44,7 @@ export function checkYoungerParts(lesson: LessonFile): Finding[] {
   })
 }
 
-/** What stands open of a plan fits on one screen of a tired parent. */
+/** The open part of a plan fits on one screen of a tired parent. */
 export function checkPlanLength(lesson: LessonFile): Finding[] {
   return checkPlan(lesson, ({ heading = '', taskTree, tipTree }) => {
     const texts = [heading, ...textsOfBlocks(taskTree), textOfInlines(tipTree)]

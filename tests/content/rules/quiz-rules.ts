@@ -51,7 +51,7 @@ export function checkLikeLengths(lesson: LessonFile): Finding[] {
   })
 }
 
-/** Where the right answers stand in some tools together. `file` names what they have in common. */
+/** The positions of the right answers in some tools together. `file` names what they have in common. */
 export function checkAnswerPattern(file: string, lessons: LessonFile[]): Finding[] {
   const graded = lessons.flatMap(listQuizzes).filter(({ correct }) => correct !== '')
   if (graded.length < PATTERN_FROM) return []
@@ -77,9 +77,9 @@ function isLongestRight({ options, correct }: Assessment): boolean {
   return right !== undefined && others.every(({ text }) => text.length < right.text.length)
 }
 
-/** A toolkit has a question that nobody grades. */
+/** A toolkit has a question without a right answer. */
 export function checkReflection(file: string, lessons: LessonFile[]): Finding[] {
-  // Nobody grades anything in a session.
+  // A session has no right answers.
   if (lessons.every(({ body }) => 'session' in body)) return []
   if (lessons.flatMap(listQuizzes).some(({ correct }) => correct === '')) return []
   const mend = 'Make one sparkAssess a reflection with correct: "".'

@@ -1,4 +1,4 @@
-// What a parent in a crisis must not be told: a number that does not work where they live, a question that can be misread, a
+// What a parent in a crisis must not read: a number that does not work where they live, a question that can be misread, a
 // page that does not have what they look for, a service that cannot act there.
 import { basename } from 'node:path'
 import type { Language } from '#src/shared/languages.ts'
@@ -8,7 +8,7 @@ import { createFinding, type Finding } from './finding.ts'
 interface LineRule {
   languages?: readonly Language[]
   found: RegExp
-  /** What makes it right when it stands in the same line. */
+  /** What makes the line right when it has this too. */
   unless?: (language: Language) => RegExp
   problem: string
   mend: string

@@ -1,4 +1,4 @@
-// What every picture keeps to, whoever drew it: it is small, it has no words, no script and nothing from elsewhere, and it brings its colours.
+// The rules of every picture: it is small, has no words, no script and nothing from another origin, and defines its colours.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

@@ -10,7 +10,7 @@ import { createFinding, type Finding } from './finding.ts'
 import { findLongSentences } from './long-sentences.ts'
 
 const LONGEST_STEP = 16
-/** A trial is not won, and nobody is late in it. */
+/** A trial is not a contest, and a family is never late in it. */
 const OF_A_RACE = /\b(?:streaks?|points?|scores?|behind|fail(?:s|ed|ure)?|lost|missed)\b/i
 /** A step starts with what to do, never with a word like these. */
 const STARTS_SOFTLY = /^(?:you|try|maybe|please|it|the|a|an|when|if|for|in|on|at|no)\b/i

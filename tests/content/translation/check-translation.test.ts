@@ -52,7 +52,7 @@ test('what only the desk says needs no translation', () => {
   expect(check({ en: { home_one: 'One', desk_one: 'One' }, pl: { home_one: 'Jeden' } })).toEqual([])
 })
 
-test('a message that fits no English one is named before anybody builds the draft', () => {
+test('a message that fits no English one is reported before the draft is built', () => {
   expect(check({ en: { home_one: 'One' }, pl: { home_one: 'Jeden', home_two: 'Dwa' } })).toEqual([
     expect.stringContaining('home_two: English has no such message.'),
   ])
@@ -103,7 +103,7 @@ test('short answers are short, and the tools that have none are counted', () => 
   )
 })
 
-test('the short answer of a tool that is translated as a whole goes, and is missed by nobody', () => {
+test('the separate short answer of a fully translated tool is reported as superfluous', () => {
   const found = findInShortAnswers(answer('1.1'), { 'launch/module1/1.1-calm.md': lessonText('1.1') })
   expect(found).toEqual([
     expect.stringContaining('"launch/1.1" is translated as a whole.'),

@@ -1,5 +1,5 @@
 // What holds of a translation beside the English it was made from: it can be read, its numbers and links are right, and the terms of
-// its glossary are kept. A message that a complete language lacks is a warning: English stands in, and nothing fails.
+// its glossary are kept. A message that a complete language lacks is a warning: English is shown, and nothing fails.
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
@@ -80,7 +80,7 @@ export function checkMessages(language: Language, glossary: readonly Term[], roo
   return [...faults, ...lost, ...missing]
 }
 
-/** A line a file: a hundred lines would hide what else is to mend. */
+/** A line a file: a hundred lines would hide other mistakes. */
 function listMissing(folder: string, translated: Catalogue, root: string): Finding[] {
   return listMessageFiles(DEFAULT_LANGUAGE, root).flatMap((file) => {
     const keys = Object.keys(readMessageFile(file)).filter(

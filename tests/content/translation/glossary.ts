@@ -6,7 +6,7 @@ import { readYaml } from '#src/platform/content/content-file.ts'
 /** So many letters at the end of a word change with its case and number. */
 const BENT_LETTERS = 3
 const SHORTEST_BEGINNING = 3
-/** Stands among the forms of a term. */
+/** Written among the forms of a term. */
 const EVERYDAY = '*'
 
 export interface Term {
@@ -15,7 +15,7 @@ export interface Term {
   translation: string
   /** Finds it in an English text. */
   inEnglish: RegExp
-  /** Each is enough; all beginnings of one have to stand in the text. */
+  /** Each is enough; all beginnings of one have to be in the text. */
   forms: string[][]
   /** Also a word of every day, such as 'to report': a long text may mean that. */
   everyday: boolean
@@ -55,7 +55,7 @@ const LIST_OF_TOOLS = /, tools: \[[^\]]*\]/g
 const HEADING_OF_SECTION = /^## \w+$/gm
 const ADDRESS = /\]\([^)]*\)|https?:\S+/g
 
-/** What somebody reads of a content file. */
+/** The parts of a content file that a reader sees. */
 export function wordsOfFile(text: string): string {
   return [COMMENT, CLAIMS, NO_WORDS, NAME_OF_FIELD, LIST_OF_TOOLS, HEADING_OF_SECTION, ADDRESS].reduce(
     (rest, pattern) => rest.replaceAll(pattern, ' '),
@@ -63,7 +63,7 @@ export function wordsOfFile(text: string): string {
   )
 }
 
-/** What somebody reads of a message: not the names of what is filled in, nor where a word may divide. */
+/** The parts of a message that a reader sees: not the names of placeholders, nor where a word may divide. */
 export function wordsOfMessage(texts: readonly string[]): string {
   return texts
     .join(' ')

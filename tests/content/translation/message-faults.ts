@@ -1,4 +1,4 @@
-// What has to be mended before a catalogue can speak for a language.
+// The mistakes that must be corrected before a language's messages can be used.
 import { createTranslator } from 'use-intl/core'
 import type { Catalogue } from '#src/platform/content/messages.ts'
 import { inputsOf, partsOf, readPlural } from '../../../testing/content/message-texts.ts'

@@ -1,4 +1,4 @@
-// AI & Future Tech: the room with diamonds.
+// Scenes of 'AI & Future Tech', whose room has a pattern of diamonds.
 import { sittingCat, sleepingCat } from '../cat.ts'
 import { at, disc, line, rail, rect, shape } from '../pen.ts'
 import { bust, gran, kai, mum, standing } from '../people.ts'
@@ -179,7 +179,7 @@ export const futureScenes: Scene[] = [
   },
 ]
 
-/** Of nobody: head and shoulders. */
+/** Head and shoulders of no particular person. */
 function portrait(x: number, y: number, fill: 'own' | 'mid') {
   return shape(fill, `M${x - 26} ${y}q0-28 26-28t26 28z`) + disc(fill, x, y - 44, 15)
 }

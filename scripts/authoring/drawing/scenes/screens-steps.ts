@@ -1,4 +1,4 @@
-// Screen Time, step by step: a scene has the name of its tool's and the number of the step.
+// Scenes of the steps of Screen Time's tools. Each has the name of its tool's scene and the number of the step.
 import { sittingCat, sleepingCat } from '../cat.ts'
 import { at, disc, flat, framed, limb, line, oval, rail, rect, repeat, shape } from '../pen.ts'
 import { bust, mum, type Person, sitting, standing } from '../people.ts'

@@ -27,7 +27,7 @@ const HERE = 'talks'
 
 const STAIRS = 'M96 480V158h42v-26h42v-26h42V80h42V54H960'
 
-/** Fish fingers, peas, and nobody's fork in it. */
+/** Fish fingers and peas, not yet touched. */
 function plate(x: number, y: number) {
   return (
     oval('white', x, y, 32, 6) +

@@ -16,7 +16,7 @@ export interface ConsentAnswer {
   granted: boolean
 }
 
-/** Keeps what a person answered, with the server's time and the words that stood beside the boxes. */
+/** Stores a person's answer, with the server's time and the text beside the boxes. */
 export async function insertConsents(
   language: Language,
   query: Kysely<Tables>,

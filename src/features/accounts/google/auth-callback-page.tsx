@@ -26,7 +26,7 @@ export const meta = () => {
   ]
 }
 
-/** A session that a link would begin, which anybody may have sent. */
+/** A session from a link, which a stranger may have sent: the person is asked before it begins. */
 interface Offer {
   token: string
   email: string
@@ -41,7 +41,7 @@ export default function AuthCallbackPage() {
 
   const finish = (token: string, origin: SignInOrigin) => {
     if (!signIn(token, origin)) return fail(t('sign_in_not_kept'))
-    // Whoever has a role is asked for a code, in a document of its own.
+    // An operator is asked for a code, in a document of its own.
     if (origin === 'here' && getSessionUser()?.operator === true) return window.location.replace(DESK_ENTER_PATH)
     void navigate(readSecretQuery().get('onboarding') === 'true' ? WELCOME_PATH : HOME_PATH, { replace: true })
   }
@@ -54,7 +54,7 @@ export default function AuthCallbackPage() {
       if (given.split('.').length !== 3) {
         return finish((await exchangeTicket(given)).token, 'here')
       }
-      // A session token in an address was not made by us. Whose it is the server says; whether it is wanted, the person.
+      // Our server never puts a session token in an address. It says whose token this is; the person decides whether to use it.
       const { confirmToken } = await import('../session/session-check.ts')
       setOffer({ token: given, email: await confirmToken(given) })
     } catch (error) {

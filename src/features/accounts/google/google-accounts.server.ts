@@ -1,5 +1,5 @@
 // Which account a Google user signs in to. Found by the provider's id, never by the address alone:
-// an address that nobody had proven belongs to the one who proves it now; a proven one is not handed over.
+// an unproven address belongs to the person who proves it now; a proven one is not handed over.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
@@ -38,7 +38,7 @@ interface Attempt {
   browserId: string
 }
 
-/** Finds or makes the account, which nobody else changes until the transaction ends: what opens it is made in the same one. */
+/** Finds or makes the account and locks it until the transaction ends, in which the session is made too. */
 export async function resolveGoogleUser(
   transaction: Kysely<Tables>,
   attempt: Attempt,
@@ -59,7 +59,7 @@ export async function resolveGoogleUser(
   return joinVerified(transaction, attempt, google, existing)
 }
 
-/** Looked for once more when the account is held: a reset may have taken Google away meanwhile. */
+/** Looked up again once the account is locked: a reset may have removed Google since. */
 async function findLinked(transaction: Kysely<Tables>, google: GoogleUser): Promise<Account | undefined> {
   const account = await findAccountOf(transaction, google)
   if (account === undefined) return undefined
@@ -92,7 +92,7 @@ async function createAccount(
   return account
 }
 
-/** Nobody knows who chose the password: what its unknown maker set up loses all power, what was completed stays. */
+/** An unknown person chose the password: all that they set up loses its power, completed tools stay. */
 async function takeOver(
   transaction: Kysely<Tables>,
   { services, client }: Attempt,
@@ -136,7 +136,7 @@ async function joinVerified(
   return { refused: 'password needed' }
 }
 
-/** After a login with the password: joins what this browser brought from Google a moment ago. */
+/** After a login with the password: joins the Google identity that this browser proved a moment ago. */
 export async function linkPendingGoogle(
   transaction: Kysely<Tables>,
   attempt: Attempt,

@@ -12,7 +12,7 @@ export function readBrowserId(request: Request): string | null {
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null
 }
 
-/** The id of the browser and the header that keeps it there. An id it has already goes on, for its other tabs. */
+/** The id of the browser and the header that keeps it there. An existing id is kept, for its other tabs. */
 export function keepBrowserId(request: Request): { browserId: string; setCookie: string } {
   const browserId = readBrowserId(request) ?? randomSecret()
   const attributes = `Path=/; Max-Age=${GOOGLE_FLOW_MS / 1_000}; Secure; HttpOnly; SameSite=Lax`

@@ -1,5 +1,5 @@
 // Talks to the provider: authorisation code with PKCE, state and nonce. Checks of the id token are the library's, which is loaded when
-// somebody first comes this way.
+// a person first signs in with Google.
 import type { Configuration } from 'openid-client'
 import type { Config } from '#src/platform/config.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -20,7 +20,7 @@ const NAME_LIMIT = 100
 /** Cut before its marks are put in order, which takes quadratic time. */
 const LONGEST_NAME_READ = 10 * NAME_LIMIT
 
-/** What binds the answer to the question. Made anew from the secrets each time, so that nothing of it is stored. */
+/** What binds the answer to the question. Derived from the secrets each time, so that nothing of it is stored. */
 interface Binding {
   browserId: string
   state: string

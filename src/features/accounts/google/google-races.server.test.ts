@@ -1,4 +1,4 @@
-// Somebody comes in by Google at the very moment in which that way in is taken away. On SQLite they wait until that is over.
+// A person signs in with Google at the moment in which that way to log in is removed. On SQLite the sign-in waits until that is over.
 import { expect, test } from 'vitest'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
 import { codeFromMail, freshAddress, post, sessionStatus } from '../../../../testing/api/test-person.ts'
@@ -6,7 +6,7 @@ import { afterDeletingFrom } from '../../../../testing/database/between-statemen
 
 const EMAIL = 'anna@gmail.com'
 
-/** Somebody whose account was opened by Google alone, and who has just asked for a link to a new password. */
+/** A person who logs in with Google only, and who has just asked for a link to a new password. */
 async function askForReset() {
   const provider = await startProvider()
   const app = await createGoogleApp(provider)
@@ -46,7 +46,7 @@ test('a ticket that is swapped while the password is reset opens nothing', async
   expect([answer.status, await sessionStatus(app, token)], await answer.text()).toEqual([400, 401])
 })
 
-test('who comes back from Google while the password is reset comes in by nothing that it took away', async () => {
+test('a return from Google during a password reset opens nothing that the reset has removed', async () => {
   await using asked = await askForReset()
   const { app, reset } = asked
   const browser = new Browser(app)
@@ -58,7 +58,7 @@ test('who comes back from Google while the password is reset comes in by nothing
   expect((await reset()).status).toBe(200)
   const { token: ticket = '' } = await back.promise
   expect((await browser.exchange(ticket)).status).toBe(200)
-  // It came after the reset, and joined the account anew, which its owner is told: nobody is in by what the reset has taken away.
+  // The sign-in came after the reset and joined the account again, which its owner learns by mail: no session from before the reset is left.
   const joined = await app.services.database.query.selectFrom('google_identity').select('subject').execute()
   const told = (await app.sendMails()).filter(({ subject }) => subject.startsWith('Google sign-in was added'))
   expect([joined.length, told.length]).toEqual([1, 1])

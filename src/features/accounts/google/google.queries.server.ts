@@ -7,7 +7,7 @@ import type { GooglePendingLinkTable, SignInTicketTable } from './google-tables.
 
 type Query = Kysely<Tables>
 
-/** Who somebody is at the provider: stable, unlike their address. */
+/** A person's id at the provider: stable, unlike their address. */
 export interface GoogleIdentity {
   issuer: string
   subject: string

@@ -1,4 +1,4 @@
-// Signing in with Google, against a real OpenID provider on loopback. Who becomes who: google-accounts.
+// Signing in with Google, against a real OpenID provider on loopback. Which account it opens: google-accounts.
 import { expect, test } from 'vitest'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
@@ -49,7 +49,7 @@ test('code flow with PKCE S256, state and nonce, bound to the browser by a __Hos
   expect(JSON.stringify(parameters)).not.toContain(cookie?.slice(14, 57))
 })
 
-test('who began on a page of another language comes back to it, and finds what went wrong in it', async () => {
+test('a sign-in that began in another language returns to that language, errors too', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says(ANNA)
@@ -86,7 +86,7 @@ test('state and browser belong together, once, for ten minutes', async () => {
   expect((await mine.comeBack(late)).parameters).toEqual(FAILED)
 })
 
-test('who begins in two tabs of one browser comes back in both', async () => {
+test('sign-ins in two tabs of one browser both succeed', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says(ANNA)
@@ -120,7 +120,7 @@ test('a return that was tampered with ends with an error, never with a token', a
   expect(await app.services.database.query.selectFrom('account').select('id').execute()).toEqual([])
 })
 
-test('an id token that is not for us, not now, not from them or not for this question is refused', async () => {
+test('an id token with a wrong audience, time, issuer or nonce is refused', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const now = Math.floor(Date.now() / 1_000)
@@ -187,7 +187,7 @@ test('a ticket opens once, in its browser, within 60 seconds', async () => {
   app.setTime(new Date(app.services.clock().getTime() + 60_000))
   expect((await browser.exchange(late)).status).toBe(400)
   const empty = await browser.exchange('')
-  // Nobody has had it by mail.
+  // It was never mailed.
   expect([empty.status, await empty.json()]).toEqual([400, await (await browser.exchange('x')).json()])
   const raced = await ticket()
   const tries = await Promise.all(Array.from({ length: 20 }, () => browser.exchange(raced)))
@@ -196,7 +196,7 @@ test('a ticket opens once, in its browser, within 60 seconds', async () => {
   expect(JSON.stringify([rows, app.logged])).not.toContain(late)
 })
 
-test('onboarding needs the policy, keeps the server time, and twice gives the same result', async () => {
+test("onboarding needs consent to the policy, stores the server's time, and can be repeated", async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says(ANNA)
@@ -250,7 +250,7 @@ test('without Google settings both addresses lead to the login page with a reaso
   expect(polish.headers.get('location')).toBe('/pl/login?error=google-not-set-up')
 })
 
-test('Google away leads to the login page; its return is noticed', async () => {
+test('while Google is away, sign-in leads to the login page; once it is back, sign-in works', async () => {
   const provider = await startProvider()
   const port = provider.server.address().port
   await using app = await createGoogleApp(provider)

@@ -83,7 +83,7 @@ async function startGoogle(context: HonoContext, services: Services): Promise<Re
 }
 
 async function finishGoogle(context: HonoContext, services: Services): Promise<Response> {
-  // Until it is known where somebody began, they are told in English.
+  // Until it is known on which page the sign-in began, the message is in English.
   const fail = (problem: LoginProblem, language = DEFAULT_LANGUAGE) =>
     explainAt(context, pathIn(language, AUTH_CALLBACK_PATH), problem)
   const browserId = readBrowserId(context.req.raw)

@@ -1,5 +1,5 @@
-// Proving that a mailbox is one's own: a code by mail, which only a POST uses up. The mailbox gets the
-// account; whoever registered keeps their password only where both are in the same hands (docs/decisions/0072).
+// Proves that a person owns a mailbox: a code by mail, which only a POST uses up. The mailbox gets the
+// account; the password chosen at registration stays only where both belong to the same person (docs/decisions/0072).
 
 import type { Kysely } from 'kysely'
 import { translator } from '#src/platform/content/translator.ts'
@@ -84,7 +84,7 @@ export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
       const isOwn = checked !== undefined || (await isOwnBrowser(context, account.id))
       await query.transaction().execute(async (transaction) => {
         if (checked !== undefined) await refundLimits(transaction, services, checked.counted)
-        // The account first, as whoever deletes it: else the two could wait for each other.
+        // Locks the account first, as its deletion does: else the two could wait for each other.
         await lockAccount(transaction, account.id)
         if ((await useCode(transaction, codeHash, 'verify', services.clock())) === undefined) return
         const tips = weeklyTips ? await consentToTips(client.language, transaction, services, account.id) : null
@@ -132,7 +132,7 @@ async function proveByLink(
   { id, password_hash }: Account,
   isOwn: boolean,
 ): Promise<void> {
-  // A password that was changed since it was looked at is nobody's proof.
+  // A password that was changed since it was read proves nothing.
   const kept = isOwn && (await lockIfPasswordUnchanged(transaction, id, password_hash))
   if (!kept) return void (await handOver(language, transaction, services, id, { source: SOURCE, passwordHash: null }))
   await withdrawWish(language, transaction, services, id, SOURCE)

@@ -26,7 +26,7 @@ export const meta = () => {
 export default function ForgotPasswordPage() {
   const t = useTranslations()
   const { state } = useLocation()
-  // Whoever has just confirmed an address need not type it again.
+  // A parent who has just confirmed an address need not type it again.
   const [email, setEmail] = useState(typeof state?.email === 'string' ? state.email : '')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {

@@ -1,4 +1,4 @@
-// Whoever proves a mailbox owns its account, and nothing that was set up without that proof keeps any power.
+// The person who proves a mailbox owns its account, and nothing that was set up without that proof keeps any power.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { Browser, createGoogleApp, startProvider, type TestProvider } from '../../../../testing/api/google-provider.ts'
@@ -25,7 +25,7 @@ interface Scene {
   provider: TestProvider
 }
 
-/** Somebody who types the address of somebody else, with the box for the tips ticked. */
+/** A stranger who types another person's address, with the box for the tips ticked. */
 async function registerStranger(app: TestApp, headers: Record<string, string> = {}): Promise<Person> {
   const options = { address: freshAddress(), headers }
   const answer = await post(app, '/api/auth/register', registration(VICTIM, GOOD_PASSWORD, true), options)
@@ -68,7 +68,7 @@ const PROOFS: Record<string, (scene: Scene) => Promise<string>> = {
   },
 }
 
-/** What somebody may have set up before. Each says whether it still has power. */
+/** What a stranger may have set up before. Each says whether it still has power. */
 const LEFTOVERS: Record<string, (scene: Scene, stranger: Person) => Promise<() => Promise<boolean>>> = {
   password:
     async ({ app }, stranger) =>
@@ -206,7 +206,7 @@ test('who made the account cannot take the links back that the mailbox has got',
   expect((await post(app, '/api/auth/reset-password', { token, newPassword: NEW_PASSWORD })).status).toBe(200)
 })
 
-test('signed in as somebody else, on another device, or with a wrong password is not that browser', async () => {
+test('a browser signed in to another account, another device or a wrong password does not count as the registering browser', async () => {
   await using app = await createTestApp()
   const person = await registerStranger(app, { 'x-device-id': 'the-device-that-registered' })
   const other = await post(app, '/api/auth/register', registration(`${randomUUID()}@b.uk`), { address: freshAddress() })
@@ -276,7 +276,7 @@ test('before the press, the page learns whether this is the browser that registe
   expect(unknown.status).toBe(400)
 })
 
-test('"This was not me" stands in the mail, below what the mail is for, and deletes the account', async () => {
+test("the mail has 'This was not me' below its main link, and that deletes the account", async () => {
   await using app = await createTestApp()
   const stranger = await registerStranger(app)
   const [mail] = await app.sendMails()
@@ -297,7 +297,7 @@ test('"This was not me" stands in the mail, below what the mail is for, and dele
   expect(await again.json()).toMatchObject({ message: expect.stringContaining('This link') })
 })
 
-test('nobody deletes an account with the mail of a proven address', async () => {
+test('the mail of a proven address deletes no account', async () => {
   await using app = await createTestApp()
   const person = await registerStranger(app)
   const code = await codeFromMail(app, VICTIM, 'code')
@@ -310,7 +310,7 @@ test('Google that joins an account whose password was never proven with the mail
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const stranger = await registerStranger(app)
-  // As it was left by a version that let the link verify whoever had registered.
+  // As it was left by a version in which the link verified the person who had registered.
   const { query } = app.services.database
   await query.updateTable('account').set({ verified: 1, proven_at: null, email_consent: 0 }).execute()
   provider.says({ sub: 'the owner', email: VICTIM, email_verified: true })

@@ -1,6 +1,6 @@
-// Three things prove that a mailbox is one's own: the link that verifies, the link that resets, and Google.
-// Anybody can register anybody's address, so whoever proves it gets the account without what was set up before: nothing
-// older opens it any more. What was completed in it stays.
+// Three things prove that a person owns a mailbox: the link that verifies, the link that resets, and Google.
+// A stranger can register any address, so the person who proves it gets the account without what was set up before: nothing
+// older opens it any more. Completed tools stay.
 
 import type { Kysely } from 'kysely'
 import type { ConsentEventTable } from '#src/platform/database/tables/account-tables.ts'
@@ -22,7 +22,7 @@ export interface MailboxProof {
 }
 
 /**
- * Hands the account to whoever has just proven its mailbox.
+ * Hands the account to the person who has just proven its mailbox.
  * @returns whether a Google identity was dropped
  */
 export async function handOver(
@@ -46,8 +46,8 @@ export async function handOver(
 }
 
 /**
- * Takes back the tips that were ticked for an address which nobody had proven. Once it is proven, `email_consent` says
- * what the newsletter knows, and that is the mailbox's own word.
+ * Withdraws the tips that were ticked for an unproven address. Once it is proven, `email_consent` says
+ * what the newsletter knows, and that is the choice of the mailbox's owner.
  */
 export async function withdrawWish(
   language: Language,

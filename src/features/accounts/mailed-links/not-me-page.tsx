@@ -1,4 +1,4 @@
-// 'This was not me': ends an account that somebody else made with this address. One button, as behind every mailed link.
+// 'This was not me': ends an account that a stranger made with this address. One button, as behind every mailed link.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -186,7 +186,7 @@ test('asking changes nothing, and sends at most 3 mails an hour and 10 a day to 
   await logIn(app, person)
 })
 
-test('a parent who asks in vain, because strangers have filled the hour, gets a link to the same network an hour later', async () => {
+test('a parent refused because strangers used up the hour gets a link an hour later', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   await verifyPerson(app, person)

@@ -104,7 +104,7 @@ export function resetPasswordRoute(onEmailVerified: OnEmailVerified): Route {
     refuseWeakPassword(newPassword, account.email, 'newPassword')
     const passwordHash = await services.passwords.hash(newPassword)
     const done = await services.database.query.transaction().execute(async (transaction) => {
-      // The account first, as whoever changes the password or deletes it: else the two could wait for each other.
+      // Locks the account first, as a change of password and a deletion do: else the two could wait for each other.
       await lockAccount(transaction, account.id)
       const accountId = await useCode(transaction, codeHash, 'reset', services.clock())
       if (accountId === undefined) return false

@@ -1,4 +1,4 @@
-// The link of a mail opens its page in whatever language somebody chooses there.
+// The link of a mail still works after the parent chooses another language on its page.
 
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'

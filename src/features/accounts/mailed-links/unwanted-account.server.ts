@@ -1,5 +1,5 @@
-// 'This was not me': whoever has the mailbox ends an account that somebody else made with its address. Only while nobody
-// has proven it: afterwards a forwarded mail would be enough to take an account away.
+// 'This was not me': the owner of the mailbox ends an account that a stranger made with its address. Only while the address
+// is unproven: afterwards a forwarded mail would be enough to delete an account.
 
 import { translator } from '#src/platform/content/translator.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'

@@ -1,4 +1,4 @@
-// The page behind the link in the verification mail: one button, because mail scanners open links too. Where somebody else
+// The page behind the link in the verification mail: one button, because mail scanners open links too. Where a stranger
 // may have signed up, the password that they chose goes, unless it is typed here.
 
 import { useEffect, useState } from 'react'
@@ -52,7 +52,7 @@ export default function VerifyEmailPage() {
         setEmail(link.email)
         setOwnBrowser(link.ownBrowser)
         if (link.ownBrowser) setPassword('')
-        // What was ticked here meanwhile stays ticked.
+        // A tick that was set here since stays.
         setWeeklyTips((ticked) => ticked || link.weeklyTips)
       })
       // What is wrong with the link is said when the button is pressed.
@@ -105,7 +105,7 @@ export default function VerifyEmailPage() {
   )
 }
 
-/** What happened to the account of somebody who confirmed where nobody had signed up, and the next step. */
+/** Shown where the address was confirmed on a browser that had not registered: what happened to the account, and the next step. */
 function ChooseNext({ email }: { email: string | null }) {
   const t = useTranslations()
   return (

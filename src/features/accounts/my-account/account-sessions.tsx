@@ -19,7 +19,7 @@ export function AccountSessions() {
   const t = useTranslations()
   const [sessions, setSessions] = useState<SessionView[] | null>(null)
   const [error, setError] = useState<string | null>(null)
-  /** A second press on a slow line would end a session that is gone, and be told that it failed. */
+  /** A second press on a slow network would end a session that is gone, and show a failure. */
   const busy = useRef(false)
 
   const act = useCallback(

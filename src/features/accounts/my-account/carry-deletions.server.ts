@@ -17,7 +17,7 @@ export function carryDeletions(sources: PersonalDataSource[]): CarryOver {
     let carried = 0
     for await (const account of everyAccount(transaction)) {
       const at = hashSubjectWithAllSecrets(services, account.canonical_email).map((hash) => deleted.get(hash) ?? '')
-      // Whoever came back before the backup was made had deleted another account.
+      // A person who registered again before the backup was made had deleted an earlier account.
       if (!at.some((time) => time > account.created_at)) continue
       await eraseAccount(transaction, services, account, sources)
       carried += 1

@@ -6,7 +6,7 @@ import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { useAuth } from '../auth-context.tsx'
 import { replacePassword } from './my-account-requests.ts'
 
-/** Changes the password. Every other session ends; this one goes on with a new token. */
+/** Changes the password. Every other session ends; this one continues with a new token. */
 export function ChangePassword({ email }: { email: string }) {
   const t = useTranslations()
   const { signIn } = useAuth()

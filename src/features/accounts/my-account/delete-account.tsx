@@ -24,14 +24,14 @@ export function DeleteAccount({ needsPassword }: { needsPassword: boolean }) {
   )
 }
 
-/** Closed, it forgets what was typed: the next to open it may be somebody else. */
+/** Closed, it forgets what was typed: the next to open it may be another person. */
 function DeleteQuestion({ needsPassword, onClose }: { needsPassword: boolean; onClose: () => void }) {
   const t = useTranslations()
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const { busy, error, onSubmit } = useSubmit(async () => {
     await removeAccount(needsPassword ? password : undefined)
-    // Home first: this page would send somebody without an account to the login page.
+    // Home first: this page would send a visitor without an account to the login page.
     await navigate(HOME_PATH, withNotice('account-deleted'))
     forgetToken()
   }, t('my_account_delete_failed'))

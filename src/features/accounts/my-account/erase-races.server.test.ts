@@ -12,7 +12,7 @@ import { forgetIdleAccounts } from './idle-accounts.server.ts'
 /** For a proof to get as far as it can: to its end, or up to a lock that the deletion holds. */
 const PATIENCE_MS = 500
 
-/** Somebody who has not yet pressed the button of their mail, and what happens when they do while their account is being erased. */
+/** A person who presses the button of their mail while their account is being erased. */
 async function proveInBetween(app: TestApp) {
   const person = await registerPerson(app)
   const code = await codeFromMail(app, person.email, 'code')
@@ -33,7 +33,7 @@ async function proveInBetween(app: TestApp) {
   return { person, code, source, proven: proven.promise }
 }
 
-test('nobody is told that their address is proven while their idle account goes', async () => {
+test('no address is reported as proven while its idle account is being deleted', async () => {
   await using app = await createTestApp()
   const { person, source, proven } = await proveInBetween(app)
   const { query } = app.services.database
@@ -43,7 +43,7 @@ test('nobody is told that their address is proven while their idle account goes'
   expect((await post(app, '/api/auth/login', person, { address: freshAddress() })).status).toBe(401)
 })
 
-test('nor while somebody says that it was not them; whoever was faster is right', async () => {
+test("nor while its owner presses 'This was not me': the first of the two wins", async () => {
   await using app = await createTestApp()
   const { person, code, source, proven } = await proveInBetween(app)
   OTHERS.personalData.push(source)
@@ -66,7 +66,7 @@ test('an address that is proven while its owner types the password to delete the
     erase: async (_transaction, _services, { verified }) => void erased.push(verified),
   }
   const proofs: number[] = []
-  // Where the password is looked up: who asks is known by then.
+  // At the look-up of the password: the session has been checked by then.
   afterReadingFrom(app, 'account', async () => {
     proofs.push((await post(app, '/api/auth/verify-email', { code }, { token: person.token })).status)
   })

@@ -1,4 +1,4 @@
-// An account that nobody proved and nobody uses goes after twelve months; every other stays.
+// An unproven and unused account is deleted after twelve months; every other stays.
 import { expect, test } from 'vitest'
 import { OTHERS } from '#src/server/features.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
@@ -53,7 +53,7 @@ test('neither deleting nor exporting an unproven account touches a subscription 
   ])
 })
 
-test('an unproven account neither shows nor erases that somebody asked for the tips with its address', async () => {
+test('an unproven account neither shows nor erases a subscription that was asked for with its address', async () => {
   await using app = await createTestApp()
   const gdprConsent = { emailMarketing: true, privacyPolicy: true, timestamp: '2026-11-20T20:00:00.000Z' }
   await post(app, '/api/emails/subscribe', { email: 'victim@b.uk', context: 'homepage', gdprConsent })

@@ -1,4 +1,4 @@
-// Accounts whose address nobody ever proved and that nobody has used for a year are removed.
+// Accounts with an unproven address that were not used for a year are deleted.
 
 import { findIdleAccount, listIdleAccounts, lockAccount } from '#src/platform/identity/accounts.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
@@ -7,7 +7,7 @@ import type { Services } from '#src/platform/services.ts'
 import { eraseAccount } from './erase-account.server.ts'
 
 const MONTHS_KEPT = 12
-/** One run takes at most so many; the next run goes on. */
+/** The most that one run deletes; the next run continues. */
 const BATCH = 100
 
 /** @param sources what other features hold on a person and no cascade removes */

@@ -20,14 +20,14 @@ const remove = (app: TestApp, token: string, password?: string) =>
 const nextDay = (app: TestApp) => app.setTime(new Date(app.services.clock().getTime() + 24 * 60 * 60 * 1_000))
 const mailsTo = async (app: TestApp, email: string) => (await app.sendMails()).filter(({ to }) => to === email)
 
-/** Somebody with a password and Google, and a session by each. */
+/** A person with a password and Google, and a session by each. */
 async function joinGoogle(app: TestApp): Promise<Person & { googleToken: string }> {
   const person = await registerPerson(app, 'anna@gmail.com')
   await verifyPerson(app, person)
   return { ...person, googleToken: await new Browser(app).signInForToken() }
 }
 
-test('the ways to log in are told, and Google goes with its sessions when the password says so', async () => {
+test('the ways to log in are listed, and the password removes Google with its sessions', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says({ sub: '1', email: 'anna@gmail.com', email_verified: true })
@@ -44,13 +44,13 @@ test('the ways to log in are told, and Google goes with its sessions when the pa
   expect(await sessionStatus(app, token)).toBe(200)
   expect((await mailsTo(app, email)).at(-1)?.subject).toBe('Google sign-in was removed from your Handrail account')
   await logIn(app, { email, password })
-  // Twice is no mistake, and tells nobody again.
+  // A second removal is no error and sends no second mail.
   const before = (await mailsTo(app, email)).length
   expect((await remove(app, token, password)).status).toBe(200)
   expect(await mailsTo(app, email)).toHaveLength(before)
 })
 
-test('whoever logs in with Google only cannot shut themselves out', async () => {
+test('a person who logs in with Google only cannot remove it', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says({ sub: '1', email: 'anna@gmail.com', email_verified: true })

@@ -1,4 +1,4 @@
-// How the account can be opened. Google can be taken away, by whoever knows the password.
+// How the account can be opened. A person who knows the password can remove Google.
 
 import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -16,7 +16,7 @@ import type {
 
 export const fetchSessions = async () => (await call<typeof listSessions>('GET /api/auth/sessions', {})).sessions
 
-/** One that has ended by itself or elsewhere meanwhile is as it was wanted. */
+/** A session that has already ended counts as success. */
 export async function finishSession(id: string): Promise<void> {
   try {
     await call<typeof endSession>('DELETE /api/auth/sessions/{id}', { id })
@@ -52,6 +52,6 @@ export const fetchLoginWays = () => call<typeof listLoginWays>('GET /api/auth/lo
 
 export const dropGoogle = (password: string) => call<typeof removeGoogle>('POST /api/auth/google/remove', { password })
 
-/** @param password left out by somebody who signs in with Google only */
+/** @param password left out by a person who signs in with Google only */
 export const removeAccount = (password: string | undefined) =>
   call<typeof deleteAccount>('POST /api/auth/delete-account', password === undefined ? {} : { password })

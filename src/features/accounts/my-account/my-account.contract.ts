@@ -90,7 +90,7 @@ export const exportMyData = endpoint({
     createdAt: z.string(),
     /** ISO day. */
     lastUsedOn: z.nullable(z.string()),
-    /** At the desk; null for everybody who has none. */
+    /** The role at the desk; null for a parent. */
     role: z.nullable(z.string()),
     signInWithGoogle: z.boolean(),
     /** The Google accounts that open it: their number at Google, and since when. */

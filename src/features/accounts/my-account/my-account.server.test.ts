@@ -28,7 +28,7 @@ const end = (app: TestApp, id: string, token?: string) =>
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   })
 
-test('sessions are listed with their device, the own one marked; nobody else sees them', async () => {
+test('sessions are listed for their owner only, with their device, the current one marked', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const agent =
@@ -45,7 +45,7 @@ test('sessions are listed with their device, the own one marked; nobody else see
   expect((await get(app, '/api/auth/sessions')).status).toBe(401)
 })
 
-test('a session that nobody used for fourteen days is over, and is not listed', async () => {
+test('a session unused for fourteen days is over, and is not listed', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const other = await logIn(app, person)

@@ -45,7 +45,7 @@ export const endSessionRoute = handleForUser(endSession, async ({ id }, { servic
     await logSecurityEvent(transaction, services, event)
     return true
   })
-  // Somebody else's session is as unknown as one that never was.
+  // Another account's session gives the same answer as an unknown one.
   if (!ended) throw new AppError('not_found', 'accounts_answers_session_ended')
   return {}
 })
@@ -76,7 +76,7 @@ export const changePasswordRoute = handleForUser(changePassword, async (input, {
     await updateAccount(transaction, account.id, { password_hash: newHash })
     await endAllSessions(transaction, account.id)
     await forgetDevices(transaction, account.id)
-    // An address that nobody has proven may be a stranger's, whose mailbox has the codes: they stay, and no notice goes there.
+    // An unproven address may be a stranger's, whose mailbox has the codes: they stay, and no notice goes there.
     if (user.verified) {
       await dropCodes(transaction, account.id)
       const hasGoogle = await hasGoogleIdentity(transaction, account.id)
@@ -90,7 +90,7 @@ export const changePasswordRoute = handleForUser(changePassword, async (input, {
 })
 
 /**
- * The password of the person who asks, within the limits of logging in.
+ * Checks the password of the person who is signed in, within the limits of logging in.
  * @throws AppError 400 that names the field, 429 over the limits
  */
 export async function confirmPassword(

@@ -65,7 +65,7 @@ test('a deleted account leaves its address, id, words and progress in no table',
   expect(answer.status).toBe(200)
   const after = await dump(app)
   for (const canary of ['delete.me', id, 'canary', password]) expect(tablesWith(after, canary), canary).toEqual([])
-  // The keyed hash of the deletion stays, and everything of everybody else.
+  // The keyed hash of the deletion stays, and all data of other accounts.
   const events = await app.services.database.query
     .selectFrom('security_event')
     .select(['account_id', 'subject_hash'])

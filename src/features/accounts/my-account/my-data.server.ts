@@ -109,7 +109,7 @@ export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
       // A keyed hash is all that stays: enough to answer 'was this account deleted?', too little to say whose it was.
       const event = { event: 'account.delete', outcome: 'success', email: user.canonicalEmail } as const
       await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
-      // An address that nobody has proven may be a stranger's.
+      // An unproven address may be a stranger's.
       if (account.verified === 1) {
         await queueMail(transaction, services, accountDeletedMail(client.language, account.email))
       }

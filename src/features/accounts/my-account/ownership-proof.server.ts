@@ -1,4 +1,4 @@
-// Whoever sits at an open session may be somebody else than who began it. What shows everything, or cannot be undone, asks
+// The person at an open session may not be the one who began it. What shows all data, or cannot be undone, asks
 // once more: for the password, or for a sign-in of the last minutes.
 
 import type { LimitUse } from '#src/platform/http/rate-limit.ts'

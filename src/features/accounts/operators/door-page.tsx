@@ -1,4 +1,4 @@
-// The frame of the pages before somebody is signed in.
+// The frame of the desk's pages before sign-in.
 import type { ReactNode } from 'react'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import styles from './door-page.module.css'

@@ -1,4 +1,4 @@
-// '/desk/enter': who is logged in to an account with a role gives the second factor here. Nothing of the account's session opens the desk
+// '/desk/enter': an operator who is logged in to their account gives the second factor here. Nothing of the account's session opens the desk
 // without it.
 
 import { useEffect, useState } from 'react'

@@ -33,7 +33,7 @@ export function findInvitation(query: Query, codeHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** Undefined for everybody but the one who was first. */
+/** Undefined for every request but the first. */
 export function takeInvitation(query: Query, codeHash: string, now: Date) {
   return query
     .deleteFrom('operator_invitation')

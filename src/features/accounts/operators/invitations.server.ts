@@ -1,4 +1,4 @@
-// Invitations to the desk: 256 bits of which only a hash is kept, for one address and role, once, within 24 hours. Whoever uses one is
+// Invitations to the desk: 256 bits of which only a hash is kept, for one address and role, once, within 24 hours. The person who uses one is
 // signed in to the account of that address, which is proven. Nothing is used up until a second factor is shown to work.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -45,14 +45,14 @@ interface Invited {
   link: string
 }
 
-/** Invites by mail. @throws AppError `conflict` for somebody who has a role */
+/** Invites by mail. @throws AppError `conflict` for a person who has a role */
 export async function inviteOperator(query: Kysely<Tables>, services: Services, wanted: Wanted): Promise<Invited> {
   const account = await findAccount(query, canonicalEmail(wanted.email))
   if (account !== undefined && account.role !== null) throw new AppError('conflict', 'desk_answers_invite_known')
   return sendInvitation(query, services, wanted)
 }
 
-/** Invites by mail; somebody who has a role too, and has lost their second factor. */
+/** Invites by mail, also an operator who has lost their second factor. */
 export async function sendInvitation(query: Kysely<Tables>, services: Services, wanted: Wanted): Promise<Invited> {
   const invited = await addInvitation(query, services, wanted)
   await queueMail(query, services, invitationMail(wanted.email, invited.link))
@@ -79,7 +79,7 @@ export async function addInvitation(
 }
 
 /**
- * Clears the way for a first owner, for whoever runs the machine: one link at a time opens the desk.
+ * Invites the first owner, by a command on the server: one link at a time is valid.
  * @throws AppError `conflict` once there is an owner, who invites others
  */
 export async function expectFirstOwner(query: Kysely<Tables>): Promise<void> {
@@ -112,7 +112,7 @@ export const invitationRoutes: Route[] = [
       const taken = await takeInvitation(transaction, hashSecret(invitation), services.clock())
       const account = await findAccountById(transaction, user.accountId)
       if (taken === undefined || account?.canonical_email !== taken.canonical_email) throw invitationGone()
-      // Somebody who lost their second factor has a role, which may have changed since they were invited anew.
+      // An operator who lost their second factor has a role, which may have changed since the new invitation.
       if (account.role === null) await giveRole(transaction, account.id, taken.role)
       await endOperatorSessionsOf(transaction, account.id)
       await keepFactor(transaction, services, account.id, proven)
@@ -127,7 +127,7 @@ export const invitationRoutes: Route[] = [
   }),
 ]
 
-/** @throws AppError 404 for one that is none, 403 for somebody else's, or while the address is not proven */
+/** @throws AppError 404 for an unknown one, 403 for another account's, or while the address is not proven */
 async function requireOwnInvitation(invitation: string, { services, client, user }: EnteringContext): Promise<void> {
   await enforceLimits(services, [{ limit: INVITATIONS_NETWORK, subject: client.network }])
   const found = await findInvitation(services.database.query, hashSecret(invitation), services.clock())

@@ -1,4 +1,4 @@
-// '/desk/join': an invitation. Who is logged in to the account that was invited sets up an authenticator app and gets recovery codes.
+// '/desk/join': an invitation. The invited person, logged in to their account, sets up an authenticator app and gets recovery codes.
 
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,7 +22,7 @@ import { OfferedKey } from './offered-key.tsx'
 import type { acceptInvitation, lookAtInvitation, offerFirstKey } from './operators.contract.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** '' when the address brought none. */
+/** '' when the address has none. */
 const invitationCode = () => readSecretQuery().get('code') ?? ''
 
 export const meta = () => [
@@ -32,10 +32,10 @@ export const meta = () => [
 
 type Invitation = AnswerOf<typeof lookAtInvitation>
 
-/** Whom the invitation is for, or why it does not open. */
+/** Who the invitation is for, or why it does not open. */
 async function look(t: Translate): Promise<Invitation | { problem: string }> {
   const invitation = invitationCode()
-  // Loaded anew, as phones do after a look into another app. The link is as good as before.
+  // The page was loaded again, as phones do after a switch to another app. The link still works.
   if (invitation === '') return { problem: t('desk_join_link_gone') }
   try {
     return await callDoor<typeof lookAtInvitation>('POST /api/desk/invitation', { invitation })

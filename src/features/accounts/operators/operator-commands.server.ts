@@ -1,4 +1,4 @@
-// `npm run desk`: the first owner comes in by it, helpers while no owner has the time, and whoever has lost their second factor.
+// `npm run desk`: invites the first owner, helpers while no owner has the time, and operators who have lost their second factor.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { say } from '#src/platform/http/say.ts'

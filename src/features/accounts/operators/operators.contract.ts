@@ -1,4 +1,4 @@
-// What travels about operators: the invitation, the second factor, who is at the desk, and the audit log.
+// The endpoints of operators: the invitation, the second factor, the desk's session, and the audit log.
 import * as z from 'zod/mini'
 import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
@@ -99,7 +99,7 @@ export const listPeople = endpoint({
         id: z.string(),
         email: z.string(),
         role: Role,
-        /** Whether it is who asks. */
+        /** Whether it is the operator who sent the request. */
         mine: z.boolean(),
       }),
     ),

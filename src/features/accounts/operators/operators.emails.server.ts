@@ -9,7 +9,7 @@ const CHANGES = {
   'renew-recovery': 'desk_act_renew_recovery',
 } as const
 
-/** What somebody may change of their own second factor, as the audit log calls it. */
+/** What an operator may change of their own second factor, as the audit log calls it. */
 export type FactorChange = keyof typeof CHANGES
 
 /** @param link works once */

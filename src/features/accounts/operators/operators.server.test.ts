@@ -1,4 +1,4 @@
-// Who gets to the desk, and who does not: every endpoint for every kind of person, codes, races, and what an owner may decide.
+// Access to the desk: every endpoint for every kind of person, codes, races, and what an owner may decide.
 import { setTimeout } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
@@ -36,7 +36,7 @@ import { createTestDatabase, TEST_ENGINE } from '../../../../testing/database/te
 import { inviteByCommand, resetFactorsByCommand } from './operator-commands.server.ts'
 
 const ROLES = OPERATOR_ROLES
-/** For who is not at the desk yet. */
+/** For a person who is not at the desk yet. */
 const AT_THE_DOOR = /^\/api\/desk\/(invitation|enter)(\/|$)/
 
 const endpointsOf = (app: TestApp) => {
@@ -66,7 +66,7 @@ const acceptance = async (app: TestApp, holder: AccountHolder, invitation: strin
   return () => atDesk(app, '/api/desk/invitation/accept', body, { token: holder.token })
 }
 
-test('every endpoint refuses nobody, parents and owners without a code with 401, and a wrong role with 403', {
+test('every endpoint refuses visitors, parents and owners without a code with 401, and a wrong role with 403', {
   timeout: 120_000,
 }, async () => {
   await using app = await createTestApp()
@@ -115,7 +115,7 @@ test('the door needs our own page and the session of an account', async () => {
   expect(await from({})).toBe(200)
 })
 
-test('what stands in no table is for owners alone', () => {
+test('an endpoint without a named section is for owners alone', () => {
   expect(ROLES.filter((role) => mayEnter(role, 'a-new-area'))).toEqual(['owner'])
   expect(ROLES.filter((role) => mayEnter(role, 'constructor'))).toEqual(['owner'])
 })
@@ -138,7 +138,7 @@ test('without a desk its addresses answer as unknown ones do, and no token speak
   )
 })
 
-test('the session is a strict cookie that no script reads; with https nobody beside us can set it', async () => {
+test('the session is a strict cookie that no script reads; with https no other site can set it', async () => {
   await using plain = await createTestApp()
   const editor = await signInToDesk(plain, 'editor')
   const [session = ''] = (await enter(plain, editor, codeFor(plain, editor.key, 1))).headers.getSetCookie()
@@ -149,7 +149,7 @@ test('the session is a strict cookie that no script reads; with https nobody bes
   expect(await look(secure, cookie)).toBe(200)
 })
 
-test('the token says the role of who has one, and of nobody else', async () => {
+test("the token holds an operator's role; a parent's token holds none", async () => {
   await using app = await createTestApp()
   const holder = await makeAccount(app)
   const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] as string, 'base64url').toString())
@@ -229,7 +229,7 @@ test('a recovery code opens once, and only hashes are kept', async () => {
   expect(JSON.stringify(kept)).not.toContain(owner.recoveryCodes[0])
 })
 
-test("nobody's code is another one's", async () => {
+test("no operator's code works for another one", async () => {
   await using app = await createTestApp()
   const [anna, bea] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'owner')]
   expect((await enter(app, anna, codeFor(app, bea.key, 1))).status).toBe(403)
@@ -245,7 +245,7 @@ test('five wrong codes stop one network, and the account is open to all others',
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
   expect((await enter(app, owner, codeFor(app, owner.key, 1))).status).toBe(200)
-  // Whoever watches sees that the first factor was right, and no address.
+  // The log shows that the first factor was right, and no address.
   const events = await app.services.database.query.selectFrom('security_event').selectAll().execute()
   expect(events.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(Array(5).fill('desk.factor failure'))
   expect(JSON.stringify(events)).not.toContain(owner.email)
@@ -289,7 +289,7 @@ test('after a hundred wrong one-time codes on a day only a recovery code is take
   expect((await enter(app, owner, nextCode(app, owner))).status).toBe(200)
 })
 
-test('good codes use up no try: whoever does thirty acts in an hour does one more', async () => {
+test('right codes use up no try: after thirty acts in an hour an operator can do one more', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   for (let number = 1; number <= 31; number++) {
@@ -347,7 +347,7 @@ test('of fifty who use an invitation at once one comes in, and looking at it use
   expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([])
 })
 
-test('an invitation is for one address and 24 hours, and a key that was offered to somebody else is no key', async () => {
+test('an invitation is for one address and 24 hours, and a key that was offered to another account is refused', async () => {
   await using app = await createTestApp()
   const [anna, bea] = [await makeAccount(app), await makeAccount(app)]
   const [mine, other] = [await inviteForTest(app, anna.email, 'editor'), await inviteForTest(app, bea.email, 'editor')]
@@ -377,7 +377,7 @@ test('the command makes a first owner and no second one, and its newest link is 
   await expect(invite('helper', 'editor')).rejects.toThrow('"helper" is not an email address.')
 })
 
-test('whoever lost their second factor gets a new one by a link, from the command or from an owner', async () => {
+test('an operator who lost their second factor gets a new one by a link, from the command or an owner', async () => {
   await using app = await createTestApp()
   const [owner, editor] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'editor')]
   await expect(resetFactorsByCommand(app.services, 'nobody@desk.example')).rejects.toThrow('has no role here')
@@ -389,7 +389,7 @@ test('whoever lost their second factor gets a new one by a link, from the comman
   const answer = await act(app, owner, `people/${editor.id}/reset-factors`)
   const byOwner = codeOf(((await answer.json()) as { link: string }).link)
   expect((await atDesk(app, '/api/desk/invitation', { invitation: byCommand })).status).toBe(404)
-  // What an owner decided meanwhile counts.
+  // What an owner decided since counts.
   expect((await act(app, owner, `people/${editor.id}/role`, { role: 'moderator' })).status).toBe(200)
   const accepted = await (await acceptance(app, editor, byOwner))()
   const session = await atDesk(app, '/api/desk/session', undefined, { cookie: readCookies(accepted) })
@@ -419,7 +419,7 @@ test('a change of role counts from the next request on', async () => {
   expect(await look(app, other.cookie, '/api/desk/people')).toBe(403)
 })
 
-test('whoever is taken away keeps their account, and nothing that opens the desk', async () => {
+test('an operator whose role is removed keeps the account, and nothing that opens the desk', async () => {
   await using app = await createTestApp()
   const [owner, editor] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'editor')]
   const { query } = app.services.database
@@ -456,7 +456,7 @@ test.each([
   expect(looks.map(({ status }) => status)).toEqual([404, 200, 200])
 })
 
-test('an owner takes an open invitation back: its link opens nothing, and used or taken back it is never both', async () => {
+test('an owner withdraws an open invitation: its link opens nothing, and it is never both used and withdrawn', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const cara = await makeAccount(app, 'cara@desk.example')
@@ -475,7 +475,7 @@ test('an owner takes an open invitation back: its link opens nothing, and used o
   expect((await atDesk(app, '/api/desk/invitation', { invitation })).status).toBe(404)
 })
 
-test('another app is proven with a code of the old one; then only it opens the desk, elsewhere it closes, and owners are told', async () => {
+test('a change of app needs a code of the old one, ends other sessions and is mailed to owners', async () => {
   await using app = await createTestApp()
   const [owner, editor] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'editor')]
   const elsewhere = { ...editor, token: await beginSession(app, editor.id) }
@@ -561,7 +561,7 @@ test('a session asks sixty times a minute', async () => {
   expect(await look(app, cookie)).toBe(200)
 })
 
-test('what the desk asks ends after five seconds, and holds up nobody else meanwhile', async () => {
+test('a slow query of the desk ends after five seconds, and delays no parent meanwhile', async () => {
   await using app = await createTestApp()
   const { engine, aside } = app.services.database
   // SQLite has one way to ask, and one statement at a time.
@@ -581,7 +581,7 @@ test('every act leaves its line by ids, and no act leaves none', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   expect((await act(app, owner, 'people/invite', { email: 'cara@desk.example', role: 'editor' })).status).toBe(200)
-  // Somebody who is here cannot be invited.
+  // An operator who is here cannot be invited.
   expect((await act(app, owner, 'people/invite', { email: owner.email, role: 'editor' })).status).toBe(409)
   const lines = await linesOf(app, owner)
   expect(lines.map((line) => line.act)).toEqual(['invite', 'join'])

@@ -1,4 +1,4 @@
-// Who has a role: inviting, changing a role, helping whoever lost their phone, and taking a role away.
+// Operators and their roles: inviting, changing a role, helping an operator who lost their phone, and removing a role.
 
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'

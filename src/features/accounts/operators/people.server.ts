@@ -1,4 +1,4 @@
-// What owners decide about who has a role, and the audit log. There is always an owner.
+// Owners' decisions about roles, and the audit log. There is always an owner.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { handleAtDesk, handleDeskAct } from '#src/platform/http/desk-route.ts'

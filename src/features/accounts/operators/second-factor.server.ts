@@ -1,4 +1,4 @@
-// The second factor at work: it opens the desk for who is signed in, and asks for itself when it is changed.
+// The second factor in use: it opens the desk for a signed-in operator, and a change of it asks for the old one.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import {

@@ -1,4 +1,4 @@
-// What is over goes: sessions at the desk, invitations, and lines of the audit log whose two years are over.
+// Deletes what is over: sessions at the desk, invitations, and lines of the audit log whose two years are over.
 import { forgetOldActs } from '#src/platform/identity/audit-log.ts'
 import { forgetEndedOperatorSessions } from '#src/platform/identity/operators.ts'
 import type { Services } from '#src/platform/services.ts'

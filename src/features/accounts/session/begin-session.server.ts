@@ -1,4 +1,4 @@
-// Where every session starts, however somebody came in. The device is remembered, and its owner hears of one that is new.
+// Where every session starts, whatever the way to log in. The device is remembered, and the owner gets a mail about a new one.
 import type { Kysely } from 'kysely'
 import type { SessionTable } from '#src/platform/database/tables/account-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -31,7 +31,7 @@ export async function beginSession(
 }
 
 /**
- * Only the owner of a proven address is told, and not of the first device of all: that is whoever has just registered, or
+ * Only a proven address gets the mail, and not about the first device of all: that is the one that has just registered, or
  * set a new password.
  */
 async function meetDevice(

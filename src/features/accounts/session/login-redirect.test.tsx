@@ -31,7 +31,7 @@ test('a member who has just logged out or deleted the account, and is on the way
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('who was signed out while they stood there is asked to log in after a moment', async () => {
+test('a parent who is signed out on such a page is asked to log in after a moment', async () => {
   const router = show(true)
   await pass(1_000)
   expect(router.state.location.pathname).toBe('/login')

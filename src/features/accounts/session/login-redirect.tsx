@@ -4,10 +4,10 @@ import { LOGIN_PATH } from '#src/shared/paths.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { rememberPath } from '../remembered-path.ts'
 
-/** Milliseconds. Who has just logged out or deleted the account is on the way elsewhere, and takes this page away. */
+/** Milliseconds. After a log-out or a deletion of the account another page is about to replace this one. */
 const MOMENT = 1_000
 
-/** For a page that needs somebody: to the login page, and back here afterwards. @param left somebody was here a moment ago */
+/** For a page that needs an account: to the login page, and back here afterwards. @param left a person was signed in a moment ago */
 export function LoginRedirect({ from, left }: { from: string; left: boolean }) {
   const navigate = useNavigate()
   useEffect(() => {

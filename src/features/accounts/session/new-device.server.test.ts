@@ -1,4 +1,4 @@
-// Which devices an account knows, and that its owner hears of one that it does not.
+// Which devices an account knows, and that its owner gets a mail about one that it does not.
 
 import { expect, test } from 'vitest'
 import { hashSecret } from '#src/platform/secrets.ts'
@@ -30,7 +30,7 @@ const logInOn = (app: TestApp, { email, password }: Person, headers: Record<stri
 const notices = async (app: TestApp) =>
   (await app.sendMails()).filter(({ subject }) => subject === 'New log-in to your Handrail account')
 
-test('the device that registered gets in while somebody else on its network guesses passwords', async () => {
+test('the device that registered can log in while a stranger on its network guesses passwords', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerOnPhone(app)
   const address = freshAddress()
@@ -54,7 +54,7 @@ test('a device that came in by Google is known as well', async () => {
   expect(known).toHaveLength(1)
 })
 
-test('a log-in from a device that the account does not know is told to its owner, once a device', async () => {
+test('a log-in from an unknown device is mailed to the owner, once for each device', async () => {
   await using app = await createTestApp()
   const person = await registerOnPhone(app)
   await verifyPerson(app, person)
@@ -66,19 +66,19 @@ test('a log-in from a device that the account does not know is told to its owner
   expect(notice).toMatchObject({ to: EMAIL, text: expect.stringContaining('Firefox, Windows') })
   await logInOn(app, person, LAPTOP)
   expect(await notices(app)).toHaveLength(1)
-  // Whoever hides their device is new each time; the mailbox is spared all the same.
+  // A device that sends no number is new each time; the mailbox is spared all the same.
   app.setTime(new Date(app.services.clock().getTime() + DAY_MS))
   for (let time = 0; time < 6; time++) await logInOn(app, person)
   expect(await notices(app)).toHaveLength(2)
 })
 
-test('nobody is told who has just come for the first time, or has not proven the address', async () => {
+test('neither the first log-in nor an unproven address gets a mail', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const person = await registerOnPhone(app)
   await logInOn(app, person, LAPTOP)
   expect(await notices(app)).toEqual([])
-  // After a reset no device is known, and the first to come is whoever has reset.
+  // After a reset no device is known, and the first to log in is the one that has reset.
   await post(app, '/api/auth/forgot-password', { email: EMAIL })
   const reset = { token: await codeFromMail(app, EMAIL, 'token'), newPassword: GOOD_PASSWORD }
   expect((await post(app, '/api/auth/reset-password', reset)).status).toBe(200)

@@ -1,4 +1,4 @@
-// An answer about a session that comes when somebody has left, or has come in anew, is about nobody who is here.
+// A late answer about a session that has ended or was replaced changes nothing.
 import { Buffer } from 'node:buffer'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '#src/web/api.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-/** A server that answers once it is told to. */
+/** A server that answers once the test lets it. */
 function hold() {
   const answer = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => answer.promise)
@@ -42,7 +42,7 @@ test('a newer token is kept while its owner is here', async () => {
   expect(getSessionUser()?.name).toBe('Newer')
 })
 
-test('a newer token that comes after its owner has left signs nobody in again', async () => {
+test('a newer token that arrives after log-out signs no one in again', async () => {
   signIn(tokenOf('one'))
   const answer = hold()
   const checking = checkSession()
@@ -52,7 +52,7 @@ test('a newer token that comes after its owner has left signs nobody in again', 
   expect(getSessionUser()).toBeNull()
 })
 
-test('that a session has ended sends nobody away who has come in by another one meanwhile', async () => {
+test('the end of an old session does not sign out a newer one', async () => {
   signIn(tokenOf('one'))
   const answer = hold()
   const checking = checkSession()
@@ -62,7 +62,7 @@ test('that a session has ended sends nobody away who has come in by another one 
   expect(getSessionUser()?.name).toBe('After the new password')
 })
 
-/** @returns what was asked for. The session is as `isOver` says; everything else is refused to everybody. */
+/** @returns the requests. The session is as `isOver` says; every other request is refused. */
 function refuse(isOver: boolean): string[] {
   const asked: string[] = []
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -85,7 +85,7 @@ test('a session that has ended elsewhere is over here with the first act that th
   expect(asked).toEqual([listSessions.path, listLoginWays.path, getSession.path])
 })
 
-test('what is refused for another reason, such as a wrong password, logs nobody out', async () => {
+test('a refusal for another reason, such as a wrong password, does not log the parent out', async () => {
   signIn(tokenOf('one'))
   const asked = refuse(false)
   await call<typeof listSessions>('GET /api/auth/sessions', {}).catch(() => undefined)

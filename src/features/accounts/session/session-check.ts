@@ -8,7 +8,7 @@ import { forgetToken, getSessionUser, keepToken } from '../session-store.ts'
 
 let checking: { asked: string | null; done: Promise<void> } | undefined
 
-// A page that stands open learns from what the server refuses that its session has ended elsewhere.
+// An open page learns from a refused request that its session has ended elsewhere.
 watchRefusals((token) => {
   if (token === readToken()) void shareSessionCheck()
 })
@@ -27,8 +27,8 @@ export function shareSessionCheck(): Promise<void> {
 
 /**
  * Signs out when the server refuses the token; keeps a newer one when it offers one; else changes nothing. An answer that comes when
- * there is another token, or none any more, is about nobody who is here. Asks anew at each call: after an act that changes the
- * account, an answer of before it would bring no newer token.
+ * there is another token, or none any more, changes nothing. Sends a new request at each call: after an act that changes the
+ * account, an answer from before it would hold no newer token.
  */
 export async function checkSession(): Promise<void> {
   const asked = readToken()

@@ -1,4 +1,4 @@
-// A consent event keeps the words that were agreed to. They must be the words that stood beside the box.
+// A consent event keeps the words that were agreed to. They must be the words beside the box.
 
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'

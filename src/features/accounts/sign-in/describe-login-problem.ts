@@ -12,7 +12,7 @@ const WORDS = {
   'too-many-tries': 'server_too_many_tries',
 } as const satisfies Record<LoginProblem, MessageKey>
 
-/** What to show for `?error=`, whoever wrote it. */
+/** What to show for `?error=`, also when it was not written by our server. */
 export function describeLoginProblem(t: Translate, name: string): string {
   if (!isLoginProblem(name)) return t('sign_in_problem_any')
   return t('sign_in_callback_failed', { reason: t(WORDS[name]) })

@@ -36,12 +36,12 @@ export default function LoginPage() {
   const { state, search } = useLocation()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  // Only who was refused is asked to look at what they typed.
+  // Only after a refusal is the parent asked to check what they typed.
   const { busy, error, setError, onSubmit } = useSubmit(
     async () => {
       const { token } = await requestLogin(email, password)
       if (!signIn(token)) return setError(t('sign_in_not_kept'))
-      // Whoever has a role is asked for a code, in a document of its own.
+      // An operator is asked for a code, in a document of its own.
       if (getSessionUser()?.operator === true) return window.location.assign(DESK_ENTER_PATH)
       await navigate(rememberedPath(state) ?? HOME_PATH)
     },
@@ -49,7 +49,7 @@ export default function LoginPage() {
   )
 
   useEffect(() => {
-    // The server sends people here with a reason when Google sign-in cannot start; the callback page brings a notice,
+    // The server sends people here with a reason when Google sign-in cannot start; the callback page passes a notice,
     // because its toast goes away.
     const reason = new URLSearchParams(search).get('error')
     if (reason !== null) setError(describeLoginProblem(t, reason))

@@ -1,5 +1,5 @@
-// Why a log-in by way of Google did not work. The address of the return carries only a name of this list, because anybody
-// can write an address: whatever else stands there must not become words on our page.
+// Why a log-in by way of Google did not work. The address of the return carries only a name of this list, because a stranger
+// can write an address: any other text in it must not be shown on our page.
 
 const LOGIN_PROBLEMS = [
   'google-not-set-up',

@@ -161,7 +161,7 @@ test('unknown address, wrong password and Google-only account answer the same, t
   expect(answers[2]).toEqual(answers[0])
 })
 
-test('ten wrong passwords stop that network for that account only, and nobody is locked out', async () => {
+test('ten wrong passwords stop that network for that account only, and the owner can log in', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   const other = await registerPerson(app)
@@ -250,7 +250,7 @@ test('what cannot wait is turned away with 503 and Retry-After, and costs no try
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
 })
 
-test('whoever was turned away as often as a log-in may be tried can still log in', async () => {
+test('a person refused as often as a log-in may be tried can still log in', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   const busy = vi.spyOn(app.services.passwords, 'check').mockRejectedValue(new AppError('unavailable', 'server_busy'))

@@ -65,7 +65,7 @@ export async function checkPassword(
 }
 
 /**
- * Ends a login with the right password: the try is taken back, the device remembered, the session started.
+ * Ends a login with the right password: the try is returned, the device remembered, the session started.
  * @returns the token, or null when the password was changed or the account deleted in the meantime
  */
 export async function completeLogin(
@@ -83,7 +83,7 @@ export async function completeLogin(
   return session === null ? null : signNewSession(services, session)
 }
 
-/** A device that has logged in before has tries of its own: nobody else can use them up. */
+/** A device that has logged in before has tries of its own, which no other device can use up. */
 async function limitsFor(
   services: Services,
   client: Client,

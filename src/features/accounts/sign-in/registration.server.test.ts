@@ -245,6 +245,6 @@ test('what happens is in the security log, without passwords, tokens, addresses 
     ].sort(),
   )
   const written = JSON.stringify([events, app.logged])
-  // Four digits alone stand in one random id of some thousands.
+  // Four digits alone occur in one of some thousand random ids.
   for (const canary of ['canary', 'unknown', token, '192.0.2.77']) expect(written).not.toContain(canary)
 })

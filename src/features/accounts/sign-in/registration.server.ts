@@ -40,7 +40,7 @@ export function refuseWeakPassword(password: string, email: string, field: strin
   if (reason !== null) throw new AppError('bad_request', reason, { fields: { [field]: reason } })
 }
 
-/** The token, or null when somebody else was faster with the same address. */
+/** The token, or null when another request was faster with the same address. */
 async function createAccount(
   services: Services,
   client: Client,

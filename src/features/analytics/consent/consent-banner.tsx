@@ -40,7 +40,7 @@ function isUndisturbed({ handle, loaderData }: UIMatch): boolean {
 /** It has no way out but a choice, and both choices look and weigh the same. */
 export function ConsentQuestion() {
   const t = useTranslations()
-  // Whether an operator counts with Google is said once the server has told it.
+  // Google Analytics is named once the server has answered that the operator uses it.
   const google = useSettings()?.gaMeasurementId != null
   return (
     <Dialog title={t('consent_title')} className={styles.question}>

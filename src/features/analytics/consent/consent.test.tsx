@@ -61,7 +61,7 @@ test('the banner comes after a second, and either choice is kept and ends it', a
   expect(banner()).toBeNull()
 })
 
-test('whoever has chosen stands where they stood before the question', async () => {
+test('after the choice the focus is where it was before the question', async () => {
   const opener = document.body.appendChild(document.createElement('button'))
   await show()
   opener.focus()
@@ -119,7 +119,7 @@ test.each([
   expect(banner()).not.toBeNull()
 })
 
-test('whoever has scrolled before the banner could hear of it is left to read for 5 s', async () => {
+test("a visitor who scrolled before the banner's script ran is left to read for 5 s", async () => {
   vi.stubGlobal('scrollY', 300)
   await show()
   await pass(4_900)
@@ -179,7 +179,7 @@ test('a damaged record, or one of another version, means undecided', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseConsent(text) === null))
 })
 
-test('nothing is sent unless the choice is exactly true, and nothing from the moment it is taken back', async () => {
+test('nothing is sent unless the choice is exactly true, and nothing from the moment it is withdrawn', async () => {
   const fetched = vi.mocked(fetch)
   for (const value of ['true', '{}', { analytics: true }, { ...createConsent(true, NOW), analytics: 1 }]) {
     keep(value)

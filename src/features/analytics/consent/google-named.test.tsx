@@ -1,4 +1,4 @@
-// A choice about cookies says whether Google was named when it was made: nobody agrees to what they were not told.
+// A choice about cookies records whether the question named Google: a visitor cannot agree to what was not named.
 
 import { afterEach, expect, test, vi } from 'vitest'
 import { act, cleanup, fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
@@ -42,14 +42,14 @@ test('who accepts before the server has said that Google counts too agreed to ou
   expect(kept()).not.toHaveProperty('google')
 })
 
-test('who wants the essential ones only has agreed to nothing of Google, named or not', async () => {
+test('a choice of essential cookies only is no consent to Google, named or not', async () => {
   await ask(withGoogle)
   await screen.findByText(/Google Analytics/)
   press('Essential Only')
   expect(kept()).not.toHaveProperty('google')
 })
 
-test('the panel of the privacy page, which stands there instead of the question, names Google too', async () => {
+test('the panel on the privacy page, which replaces the question, names Google too', async () => {
   vi.stubGlobal('fetch', withGoogle)
   const { ConsentProvider } = await import('./consent-context.tsx')
   const { CookiePanel } = await import('./cookie-panel.tsx')

@@ -2,7 +2,7 @@
 
 /** The page is there at least this long before anything is asked. */
 const DELAY_MS = 1_000
-/** Nobody has done anything for this long. */
+/** The visitor has done nothing for this long. */
 const QUIET_MS = 5_000
 const LOOK_AGAIN_MS = 250
 
@@ -19,7 +19,7 @@ const noteActivity = () => {
  * @returns ends the waiting
  */
 export function waitForQuietMoment(found: () => void): () => void {
-  // Somebody may have begun before this script came. A field that was typed into then still has the focus.
+  // The visitor may have begun before this script ran. A field that was typed into then still has the focus.
   if (window.scrollY > 0) noteActivity()
   const options = { capture: true, passive: true }
   // A listener for each wait: the end of one must not make another stop listening.

@@ -70,7 +70,7 @@ test('the table names tools by title and says where people stopped', async () =>
   ])
 })
 
-test('steps stand in their order, also from the tenth on and where the first week brought only some', async () => {
+test('steps are in order, also from the tenth on and where the first week has only some', async () => {
   await using app = await createTestApp()
   app.setTime(new Date('2026-11-10T20:00:00Z'))
   for (const step of [3, 10]) await count(app, { event: 'tool_step', ...TOOL, step })
@@ -120,7 +120,7 @@ test('an installation without figures says so', async () => {
   expect(showFigures(await readFigures(app.services, 8), TITLES)).toEqual(['Nothing has been counted in this time.'])
 })
 
-test('words that were searched for in vain stand below, with their days', () => {
+test('searches without a result are listed below, with their days', () => {
   expect(showSearches([{ words: 'yoto', days: 6 }])).toEqual([
     'Searched for without a result on five days or more (days)',
     '  yoto (6)',

@@ -1,4 +1,4 @@
-// What the desk shows: the numbers of the command, none under 20, and comments without anybody.
+// What the desk shows: the numbers of the command, none under 20, and comments without a name.
 import { expect, test } from 'vitest'
 import { atDesk, type DeskPerson, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
@@ -141,7 +141,7 @@ test('a tool says how many of its comments wait', async () => {
   expect(tools.filter(({ waitingComments }) => waitingComments > 0).map(({ lessonKey }) => lessonKey)).toEqual([KEY])
 })
 
-test('the words that five days brought stand with the names they could be added to', async () => {
+test('words searched for on five days are listed with the names they could be added to', async () => {
   await using app = await createTestApp()
   for (const day of [1, 2, 3, 4, 5]) {
     app.setTime(new Date(`2026-11-0${day}T20:00:00Z`))

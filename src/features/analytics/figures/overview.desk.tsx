@@ -1,4 +1,4 @@
-// What the desk opens with: the last 13 weeks, and what waits for an operator.
+// The first page of the desk: the last 13 weeks, and what waits for an operator.
 
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-// What was searched for in vain, and the line that teaches the search another word.
+// Searches without a result, and the line of content that teaches the search another word.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

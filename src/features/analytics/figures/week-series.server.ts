@@ -1,4 +1,4 @@
-// What was counted week by week over all tools, as it may be shown.
+// Weekly counts over all tools, with small numbers hidden.
 import { showWeeks } from '#src/shared/small-counts.ts'
 import type { SeriesName, WeekSeries } from './figures.contract.ts'
 import type { Figure } from './read-figures.server.ts'

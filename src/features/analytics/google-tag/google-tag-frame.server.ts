@@ -1,6 +1,6 @@
 // Google's tag, only where an operator has one, in a page of our own that every other page may only frame. The policy's
 // `sandbox` gives it an origin of its own: its script reads nothing of ours, no token, no cookie, no page, whatever it
-// becomes one day. It hears of our events by message, and asks for one permission.
+// becomes one day. It gets our events by message, and asks for one permission.
 // https://developers.google.com/tag-platform/security/guides/consent
 import { createHash } from 'node:crypto'
 import { frameHeaders } from '#src/platform/http/frame-headers.ts'

@@ -1,4 +1,4 @@
-// Where Google's tag may be: while the visitor agrees, with nobody signed in, and not on pages that handle a secret or a
+// Where Google's tag may be: while the visitor agrees and is not signed in, and not on pages that handle a secret or a
 // sign-in, nor where this device holds the key of a shared plan (`tag-frame.tsx`). What it could do there is bounded by the frame, not by this (docs/decisions/0074).
 import { useLocation } from 'react-router'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'

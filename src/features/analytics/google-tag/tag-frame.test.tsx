@@ -1,4 +1,4 @@
-// For whom Google may count.
+// Which visitors Google may count.
 
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -34,7 +34,7 @@ test('Google is gone as soon as another tab holds the key of a shared plan', asy
   expect(page.querySelector('iframe')).toBeNull()
 })
 
-test('whoever accepted our own count before an operator set Google up is not counted by Google', async () => {
+test('a visitor who accepted before an operator set Google up is not counted by Google', async () => {
   const page = await show(false)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(page.querySelector('iframe')).toBeNull()

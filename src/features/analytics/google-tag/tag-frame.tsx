@@ -12,7 +12,7 @@ interface Message {
   parameters: Record<string, unknown>
 }
 
-/** Nothing on a device that holds the key of a shared plan, and for nobody who agreed before Google was named. */
+/** Not on a device that holds the key of a shared plan, nor for a visitor who agreed before Google was named. */
 export default function TagFrame() {
   // At every move inside the site, and when another tab begins to share.
   useLocation()
@@ -37,14 +37,14 @@ function subscribeToStorage(notify: () => void): () => void {
 function Frame() {
   const settings = useSettings()
   const frame = useRef<HTMLIFrameElement>(null)
-  /** What happened before the frame could hear of it; null from then on. */
+  /** Events from before the frame was ready; null from then on. */
   const early = useRef<Message[] | null>([])
   const hasTag = typeof settings?.gaMeasurementId === 'string'
 
   useEffect(() => {
     if (!hasTag) return
     return tellAlso(({ event: name, ...event }) => {
-      // The path alone: a query may hold what is nobody's business.
+      // The path alone: a query may hold private data.
       const message = { name, parameters: { ...event, page_location: location.origin + location.pathname } }
       if (early.current === null) send(frame.current, message)
       else early.current.push(message)

@@ -10,7 +10,7 @@ export interface ClassAgreementTable {
   promise: string
   year_group: string
   threshold: number
-  /** How many had joined when the step last moved: what everybody sees is made of this and of nothing newer. */
+  /** How many had joined when the step last moved: all that visitors see is computed from this and nothing newer. */
   counted: number
   reached_on: string | null
   /** The first day on which it is no more. */
@@ -34,7 +34,7 @@ export interface ClassAgreementMemberTable {
   reported_on: Generated<string | null>
   /** 1 once it was decided whether a mail goes to them: there is one at most. */
   told: number
-  /** Of that mail, so that it can be taken back while it waits. */
+  /** The id of that mail, so that it can be withdrawn while it waits. */
   mail_id: Generated<string | null>
 }
 

@@ -1,5 +1,5 @@
 // A class agreement: parents of one year group who promise the same. No parent is named until it is reached and they press once more, and no
-// answer says how many have joined: only a step, which moves at night. The code travels in the body, never in an address.
+// answer says how many have joined: only a step, which moves at night. The code is sent in the body, never in an address.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { says } from '#src/shared/said.ts'

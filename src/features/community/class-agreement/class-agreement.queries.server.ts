@@ -1,4 +1,4 @@
-// The SQL of class agreements, of their members and of who has stopped their mails.
+// The SQL of class agreements, of their members and of members who stopped their mails.
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Engine } from '#src/platform/database/engine.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -150,7 +150,7 @@ export async function listUntold(query: Query, since: string, most: number) {
     .execute()
 }
 
-/** Takes up whether a member is told; false when another process has, or when they have left. */
+/** Claims the mail to a member; false when another process has claimed it, or when they have left. */
 export async function claimMember(query: Query, id: string, mailId: string): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('class_agreement_member')

@@ -98,7 +98,7 @@ test('joining twice is joining once, and the first name stays', async () => {
   expect(await look(app, code, person)).toMatchObject({ joinedByYou: true })
 })
 
-test('who presses several times at once has joined once, and of two accounts of one mailbox one has', async () => {
+test('several presses at once join once, and of two accounts of one mailbox only one joins', async () => {
   await using app = await createTestApp()
   const code = await startClassAgreement(app)
   const impatient = await provenPerson(app)
@@ -218,7 +218,7 @@ async function memberRow(app: TestApp, code: string) {
   return (await members(app))[0] as Awaited<ReturnType<typeof members>>[number]
 }
 
-test('a code has 128 bits, is kept as a hash, and stands in no address', async () => {
+test('a code has 128 bits, is stored as a hash, and is in no address', async () => {
   await using app = await createTestApp()
   const codes = [await startClassAgreement(app), await startClassAgreement(app)]
   for (const code of codes) expect(Buffer.from(code, 'base64url')).toHaveLength(16)
@@ -242,7 +242,7 @@ test('six hundred looks of one network in a quarter of an hour end in 429, so co
   expect([statuses.filter((status) => status === 404).length, statuses.at(-1)]).toEqual([600, 429])
 })
 
-test('no column counts, names or ranks who has not joined', async () => {
+test('no column counts, names or ranks parents who have not joined', async () => {
   await using app = await createTestApp()
   const tables = await app.services.database.query.introspection.getTables()
   const columns = tables.flatMap(({ name, columns }) =>

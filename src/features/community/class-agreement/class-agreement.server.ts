@@ -1,4 +1,4 @@
-// Starting, looking at, joining and leaving a class agreement, showing one's name and reporting another. No member has more rights than
+// Starting, looking at, joining and leaving a class agreement, showing a member's own name and reporting another. No member has more rights than
 // another, and nothing notes who started it.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'

@@ -1,4 +1,4 @@
-// When a step moves, that a class agreement is reached once, who is told of it, and the end of the school year.
+// When a step moves, that a class agreement is reached once, who gets a mail, and the end of the school year.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
@@ -134,7 +134,7 @@ test('two hundred joins of one victim are one mail', async () => {
   expect((await classAgreementMails(app)).filter(({ to }) => to.includes('ictim'))).toHaveLength(1)
 })
 
-test('a mailbox whose mails of the day are used up is told later', async () => {
+test('a mailbox whose mails of the day are used up gets the mail later', async () => {
   await using app = await createTestApp()
   const code = await startClassAgreement(app)
   const people = await joinMany(app, code, NAMES.slice(0, 5))

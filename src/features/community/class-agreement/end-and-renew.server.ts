@@ -1,4 +1,4 @@
-// What the clock does with class agreements. At night it moves the steps that everybody sees, and only by three or more: a class agreement
+// The nightly job of class agreements. It moves the public steps, and only by three or more: a class agreement
 // is reached here and nowhere else, so that it is reached once. On 31 August all of a school year goes.
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { forgetJobsById } from '#src/platform/jobs/jobs.ts'

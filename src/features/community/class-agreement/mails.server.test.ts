@@ -1,4 +1,4 @@
-// Who gets no mail about a class agreement any more.
+// Members who no longer get mails about a class agreement.
 import { expect, test } from 'vitest'
 import { createSecrets } from '#src/platform/secrets.ts'
 import { createTestApp } from '../../../../testing/api/test-app.ts'

@@ -32,7 +32,7 @@ const BATCH = 500
 /** Later, it is no news any more. */
 const TOLD_WITHIN_MS = 7 * DAY_MS
 
-/** Tells members who are not told yet. */
+/** Mails the members who have not got their mail yet. */
 export async function tellMembers(services: Services): Promise<void> {
   const since = isoDay(new Date(services.clock().getTime() - TOLD_WITHIN_MS))
   for (const member of await listUntold(services.database.query, since, BATCH)) await tellMember(services, member)
@@ -49,12 +49,12 @@ async function tellMember(services: Services, { id, account_id, language, ends_o
     if (to === undefined || (await hasStopped(transaction, hashMailboxWithAllSecrets(secrets, to)))) return
     const stopUrl = stopUrlOf(STOP_PAGES, services, hashMailbox(secrets, to))
     const isQueued = await queueMail(transaction, services, {
-      // A member who leaves takes it back by its id.
+      // When a member leaves, the mail is withdrawn by its id.
       ...{ id: mailId, kind: KIND, share: 'reminder', to, accountId: account_id, stopUrl },
       expiresAt: new Date(Math.min(clock().getTime() + TOLD_WITHIN_MS, Date.parse(ends_on))),
       ...composeWords(languageNoted(language), config.http.publicUrl, stopUrl),
     })
-    // The mailbox has had its mails of the day: it is told later.
+    // The mailbox has had its mails of the day: it gets this one later.
     if (!isQueued) await releaseMember(transaction, id)
   })
 }

@@ -43,7 +43,7 @@ test('reaching the number shows no name; those who press see those who pressed, 
   }
   expect(await (await showName(app, code, people[4] as Person)).json()).toMatchObject({ names: NAMES.slice(0, 5) })
   expect(await namesOf(app, code, people[0] as Person)).toEqual(NAMES.slice(0, 5))
-  // Not for the one who has not pressed, nor for anybody else.
+  // Neither a member who has not pressed nor a visitor sees names.
   expect(await namesOf(app, code, people[5] as Person)).toBeNull()
   expect((await look(app, code)).names).toBeNull()
   expect(await namesOf(app, code, await provenPerson(app))).toBeNull()

@@ -1,5 +1,5 @@
 // Names lie sealed with a key that is made of the class agreement's code and of our secret. No code is kept: only a request of a
-// parent who has the link brings it. So neither a dump, nor our secret, nor the link alone opens a name.
+// parent who has the link contains it. So neither a dump, nor our secret, nor the link alone opens a name.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'

@@ -1,6 +1,6 @@
 // Numbers and steps of a class agreement. The pages need them too, without the schemas.
 
-/** 128 bits: what stands behind the `#` of the link. */
+/** 128 bits: the part after the `#` of the link. */
 export const CLASS_AGREEMENT_CODE = /^[\w-]{22}$/
 /** Letters of a name. */
 export const NAME_LIMIT = 20

@@ -21,7 +21,7 @@ type WithClock = Pick<Services, 'clock'>
 
 /** After a moderator has kept a tip, reports do not hide it for so long. */
 const KEPT_DAYS = 30
-/** When a person has to have looked: where somebody may be in danger, and everywhere else. */
+/** The time within which a moderator must look: where a person may be in danger, and everywhere else. */
 const DANGER_DAYS = 1
 const USUAL_DAYS = 7
 /** Shown at a time: more cannot be judged in one sitting. */
@@ -67,7 +67,7 @@ function dueDay({ waits_since, danger }: { waits_since: string; danger: number }
   return isoDayAfter(waits_since, danger === 1 ? DANGER_DAYS : USUAL_DAYS)
 }
 
-/** What the moderator's browser holds: codes of tips that were written in it; and what stood beside the tip. */
+/** From the moderator's browser: the codes of tips that were written in it, and the flags shown beside the tip. */
 interface Judge {
   ownCodes: string[]
   seen?: string[]
@@ -75,7 +75,7 @@ interface Judge {
 
 const JUDGED = { waits_since: null, reports: 0, danger: 0 } as const
 
-/** Shows a tip that was never shown. @throws AppError 403 for one's own, 404, 409 for one that was judged meanwhile */
+/** Shows a tip that was never shown. @throws AppError 403 for the moderator's own, 404, 409 for one that was judged since */
 export async function passTip(query: Query, id: string, judge: Judge): Promise<void> {
   const tip = await requireTip(query, id, ['waiting'], judge)
   await changeTip(query, id, { ...JUDGED, state: 'passed', place: await findNextPlace(query, tip.lesson_key) })
@@ -96,7 +96,7 @@ export async function hideTip(query: Query, id: string, { clock }: WithClock): P
   await changeTip(query, id, { state: 'hidden', waits_since: tip.waits_since ?? isoDay(clock()) })
 }
 
-/** Shows a reported one on, and for thirty days whatever is reported. @throws AppError 403 for one's own, 404, 409 */
+/** Shows a reported one on, and for thirty days whatever is reported. @throws AppError 403 for the moderator's own, 404, 409 */
 export async function keepTip(query: Query, id: string, judge: Judge, { clock }: WithClock): Promise<void> {
   await requireTip(query, id, ['hidden', 'passed'], judge)
   await changeTip(query, id, { ...JUDGED, state: 'passed', kept_until: isoDayAfter(isoDay(clock()), KEPT_DAYS) })

@@ -1,4 +1,4 @@
-// The tips that were written on this device, with the codes that take them back. Only the device knows whose they are.
+// The tips that were written on this device, with the codes that withdraw them. Only the device knows whose they are.
 import * as z from 'zod/mini'
 import { parseJson } from '#src/shared/parse-json.ts'
 import { createStoredValue } from '#src/web/storage/stored-value.ts'
@@ -14,7 +14,7 @@ const OwnTip = z.object({
 })
 export type OwnTip = z.infer<typeof OwnTip>
 
-/** More than anybody writes in a year; the oldest go. */
+/** More than a parent writes in a year; the oldest are removed. */
 const KEPT_MOST = 100
 const NONE: OwnTip[] = []
 
@@ -27,7 +27,7 @@ export const readOwnTips = stored.read
 export const watchOwnTips = stored.subscribe
 export const noOwnTips = (): OwnTip[] => NONE
 
-/** @returns false when the device did not keep it: then it cannot be taken back later */
+/** @returns false when the device did not keep it: then it cannot be withdrawn later */
 export function keepOwnTip(tip: OwnTip): boolean {
   return stored.keep(JSON.stringify([...stored.read(), tip].slice(-KEPT_MOST)))
 }

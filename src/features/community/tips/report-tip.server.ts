@@ -1,12 +1,12 @@
 // A report of a tip: a network counts once, two hide it until a moderator has looked, and so does one that speaks of danger.
-// Who reported is known as a keyed hash of the network, for thirty days, and told to no person.
+// A reporter is known only as a keyed hash of the network, for thirty days, and shown to no person.
 import { type Limit, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { addReport, changeTip, findTip } from './tips.queries.server.ts'
 
-/** Of one network over all tips: a reader who dislikes the whole list is heard, and cannot empty it. */
+/** For one network over all tips: a reader who dislikes the whole list can report some, and cannot empty it. */
 const REPORTS_DAY: Limit = { name: 'tip-reports-day', max: 10, widerMax: 20, seconds: DAY_SECONDS, byDay: true }
 /** Of one tip; the subject names both. The many networks of a /48 are one reader: they are handed out to one customer. */
 const TIP_REPORT: Limit = { name: 'tip-report', max: 1, widerMax: 1, seconds: 30 * DAY_SECONDS, byDay: true }
@@ -14,7 +14,7 @@ const TIP_REPORT: Limit = { name: 'tip-report', max: 1, widerMax: 1, seconds: 30
 const REPORTS_THAT_HIDE = 2
 
 interface Report {
-  /** Somebody could come to harm. */
+  /** A person could come to harm. */
   danger: boolean
   network: string
 }
@@ -33,7 +33,7 @@ export async function takeReport(services: Services, id: string, { danger, netwo
     const tip = await addReport(transaction, id, danger)
     if (tip === undefined) return
     const today = isoDay(services.clock())
-    // A moderator has read these very words: neither many nor loud reports take them away, and a moderator looks again (decision 135).
+    // A moderator has passed these words: no number of reports hides them, and a moderator looks again.
     const kept = tip.kept_until !== null && tip.kept_until >= today
     const hides = !kept && (tip.danger === 1 || tip.reports >= REPORTS_THAT_HIDE)
     await changeTip(transaction, id, { waits_since: tip.waits_since ?? today, ...(hides && { state: 'hidden' }) })

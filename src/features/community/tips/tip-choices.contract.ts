@@ -1,7 +1,7 @@
 // What a tip is made of, for pages that do without the schemas.
 import type { REFUSAL_REASONS } from '#src/features/inbox/message-kinds.contract.ts'
 
-/** How a tip may begin; the words stand in the messages. */
+/** How a tip may begin; the words are in the messages. */
 export const STARTERS = ['said', 'changed', 'easier'] as const
 export type Starter = (typeof STARTERS)[number]
 

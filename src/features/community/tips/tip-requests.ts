@@ -1,4 +1,4 @@
-// Sends tips and asks for them, without saying who asks: no token, no cookie, no referrer.
+// Sends and loads tips without identifying the parent: no token, no cookie, no referrer.
 import { call } from '#src/web/api.ts'
 import type { Starter } from './tip-choices.contract.ts'
 import type * as contract from './tips.contract.ts'

@@ -20,11 +20,11 @@ export interface TipTable {
   waits_since: string | null
   /** Networks that reported it since a moderator looked. */
   reports: number
-  /** 1 when one of them said that somebody may be in danger. */
+  /** 1 when one of them said that a person may be in danger. */
   danger: number
   /** ISO day: of a shown one, until when reports do not hide it, because a moderator kept it; of a refused one, its last day here. */
   kept_until: string | null
-  /** Of what takes it back. */
+  /** The hash of the code that withdraws it. */
   code_hash: string
 }
 

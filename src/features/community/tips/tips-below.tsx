@@ -1,4 +1,4 @@
-// 'What worked for other parents', under a tool: the newest tips, one's own with what became of them, and a way to write one.
+// 'What worked for other parents', under a tool: the newest tips, the parent's own with their state, and a way to write one.
 
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
@@ -110,7 +110,7 @@ function ShownTip({ tip }: ShownTipProps) {
   )
 }
 
-/** The tips that this device wrote for a tool: what became of each, and 'Take it back'. */
+/** The tips that this device wrote for a tool: the state of each, and 'Take it back'. */
 function OwnTips({ lessonKey }: { lessonKey: string }) {
   const t = useTranslations()
   const own = useSyncExternalStore(watchOwnTips, readOwnTips, noOwnTips).filter((tip) => tip.lessonKey === lessonKey)

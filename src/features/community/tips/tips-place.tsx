@@ -1,4 +1,4 @@
-// Where tips stand under a tool. What shows them is loaded when a reader has scrolled there.
+// The place of tips under a tool. Their code is loaded when a reader has scrolled there.
 import { useEffect, useRef, useState } from 'react'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 

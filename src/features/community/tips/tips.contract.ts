@@ -19,7 +19,7 @@ export const sendTip = endpoint({
   input: z.object({ lessonKey: plainText(LESSON_KEY_LIMIT), starter: Starter, text: plainText(TIP_UNITS) }),
   answer: z.object({
     message: z.string(),
-    /** Takes it back, and asks what became of it. It is said once. */
+    /** The code that withdraws it and asks for its state. It is sent once. */
     code: z.string(),
   }),
 })
@@ -43,13 +43,13 @@ export const reportTip = endpoint({
   summary: 'Asks a person to look at a tip again; a network counts once',
   input: z.object({
     id: plainText(CODE_LIMIT),
-    /** Somebody could come to harm by it, or be found by it. */
+    /** A person could come to harm by it, or be found by it. */
     danger: z.optional(z.boolean()),
   }),
   answer: z.object({ message: z.string() }),
 })
 
-/** 'gone': taken back, too old, or never there. */
+/** 'gone': withdrawn, too old, or never there. */
 const TipState = z.enum(['waiting', 'passed', 'refused', 'hidden', 'gone'])
 export type TipState = z.infer<typeof TipState>
 

@@ -23,7 +23,7 @@ export async function countWaitingTips(query: Query): Promise<number> {
 
 /**
  * Gives a tip in the same words that waits since a day another code, and says whether there is one: it was sent again by a parent who
- * was told that the first try had failed, and has no code for it.
+ * got the answer that the first try had failed, and has no code for it.
  */
 export async function renewSameTip(
   query: Query,

@@ -1,4 +1,4 @@
-// Tips are taken in without an account, held until passed, reported and taken back.
+// Tips are accepted without an account, held until passed, reported and withdrawn.
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { HOSTILE_TEXTS } from '../../../../testing/api/hostile-values.ts'
@@ -50,7 +50,7 @@ const stateOf = async (app: TestApp, code: string) => (await post(app, '/api/tip
 const report = (app: TestApp, id: string, address = freshAddress(), body: object = {}) =>
   post(app, `/api/tips/${id}/report`, body, { address })
 
-test('a tip is taken from anybody, waits for a person, and is shown once it is passed', async () => {
+test('a tip is accepted from any visitor, waits for a moderator, and is shown once it is passed', async () => {
   await using app = await createTestApp()
   const { id, code } = await send(app)
   expect(await shown(app)).toEqual([])
@@ -165,7 +165,7 @@ test('no row knows who wrote a tip or a time finer than a month once it is judge
   expect(JSON.stringify(app.logged)).not.toContain(WORDS)
 })
 
-test('taken back, a tip is gone from the list at once, and from the database', async () => {
+test('a withdrawn tip is gone from the list at once, and from the database', async () => {
   await using app = await createTestApp()
   const { code } = await sendPassed(app)
   expect(await shown(app)).toHaveLength(1)
@@ -233,7 +233,7 @@ test('200 reports from a /48 are one', async () => {
   expect(await waitingTips.list(app.services)).toMatchObject([{ id, times: 1 }])
 })
 
-test('one report of danger hides at once, and stands first in the queue', async () => {
+test('one report of danger hides a tip at once, and is first in the queue', async () => {
   await using app = await createTestApp()
   await send(app, 'We wrote it on the fridge.')
   const { id } = await sendPassed(app)
@@ -325,7 +325,7 @@ test('five hundred may wait; then a plain word, also for those who come at once'
   expect(await rows(app)).toHaveLength(500)
 })
 
-test('a tip that is sent again after a lost answer is kept once, and the newer code takes it back', async () => {
+test('a tip that is sent again after a lost answer is stored once, and the newer code withdraws it', async () => {
   await using app = await createTestApp()
   const first = await send(app)
   const again = await post(app, '/api/tips', { lessonKey: TOOL, starter: 'said', text: ` ${WORDS} ` })
@@ -333,7 +333,7 @@ test('a tip that is sent again after a lost answer is kept once, and the newer c
   expect((await rows(app)).map(({ id }) => id)).toEqual([first.id])
   await post(app, '/api/tips/take-back', { code })
   expect(await rows(app)).toEqual([])
-  // What was passed meanwhile is another matter, and so is another beginning.
+  // A tip that was passed since counts as another one, and so does another beginning.
   await sendPassed(app)
   await send(app)
   await post(app, '/api/tips', { lessonKey: TOOL, starter: 'easier', text: WORDS })
@@ -368,7 +368,7 @@ test('a refusal says why to the device that wrote it, and a judged tip is judged
   expect(await shown(app)).toEqual([])
 })
 
-test('a moderator can take a shown one out of sight, and bring it back', async () => {
+test('a moderator can hide a shown tip, and show it again', async () => {
   await using app = await createTestApp()
   const { id } = await sendPassed(app)
   await hideTip(queryOf(app), id, app.services)

@@ -1,4 +1,4 @@
-// Tips of parents for parents: taken in, shown once a moderator has passed them, reported and taken back. No parent has to
+// Tips of parents for parents: accepted, shown once a moderator has passed them, reported and withdrawn. No parent has to
 // be signed in, and one who is does it without their account.
 
 import { randomUUID } from 'node:crypto'
@@ -119,7 +119,7 @@ function requireGoodWords(text: string): void {
   throw new AppError('bad_request', said, { fields: { text: said } })
 }
 
-/** Tools on abuse, blackmail or self-harm take no words of strangers: help is what they lead to (decision 135). */
+/** Tools on abuse, blackmail or self-harm take no words of strangers: they lead to help. */
 function isOpenTool(lessonKey: string, listTools: ListTools): boolean {
   return findTool(lessonKey, listTools)?.serious === false
 }
@@ -147,7 +147,7 @@ export async function tidyTips({ database, clock }: Pick<Services, 'database' | 
 
 /**
  * After a backup was restored: what became of its tips since it was made. A moderator's word is taken from the database of before. A tip
- * that is no more there was taken back, or is what was lost: it is hidden until a moderator has said which.
+ * that is missing was withdrawn, or is what was lost: it is hidden until a moderator has said which.
  */
 export const carryTips: CarryOver = async (transaction, { clock }, before) => {
   const then = new Map((await listAllTips(before)).map((tip) => [tip.id, judgedOf(tip)]))

@@ -10,7 +10,7 @@ const loadScales = () => createRequire(import.meta.url)('d3-scale') as typeof im
 const WIDTH = 320
 
 export interface Bar {
-  /** What stands over it. */
+  /** The label above it. */
   label: string
   value: number
 }
@@ -22,7 +22,7 @@ const BAR = 14
 
 /**
  * Bars below each other, each with its words above.
- * @param whole what a bar over the full width stands for; without one the greatest value has it
+ * @param whole the value of a bar of full width; by default the greatest value
  */
 export function drawBars(bars: readonly Bar[], whole: number | undefined): ChartDrawing {
   const { scaleBand, scaleLinear } = loadScales()
@@ -45,7 +45,7 @@ export function drawBars(bars: readonly Bar[], whole: number | undefined): Chart
 const FEW = 10
 const MANY_IN_A_ROW = 20
 
-/** One dot for each of `of`, the first `counted` of them large. Up to ten stand in one row, more in rows of twenty. */
+/** One dot for each of `of`, the first `counted` of them large. Up to ten in one row, more in rows of twenty. */
 export function drawDots(counted: number, of: number): ChartDrawing {
   const { scaleBand } = loadScales()
   const inRow = of <= FEW ? FEW : MANY_IN_A_ROW

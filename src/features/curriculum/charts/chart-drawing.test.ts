@@ -1,4 +1,4 @@
-// What is drawn is what was counted.
+// A chart draws exactly its values.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawBars, drawDots } from './chart-drawing.server.ts'
@@ -8,7 +8,7 @@ const WIDTH = 320
 /** Where each bar of a path ends, and its height on the picture. */
 const barsOf = (path: string) => [...path.matchAll(/M0 ([\d.]+)H([\d.]+)/g)].map(([, y, x]) => [Number(y), Number(x)])
 
-/** Where each dot of a path stands. */
+/** Where each dot of a path is. */
 function dotsOf(path: string): string[] {
   let [x, y] = [0, 0]
   return [...path.matchAll(/(M|m)([\d.]+) ([\d.]+)h0/g)].map(([, move, across, down]) => {

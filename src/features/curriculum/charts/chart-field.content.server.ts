@@ -37,7 +37,7 @@ export const ChartFront = z.strictObject({
 })
 export type ChartFront = z.infer<typeof ChartFront>
 
-/** Draws the chart that a tool's front matter names. @throws {ContentError} when it is none, or nobody's */
+/** Draws the chart that a tool's front matter names. @throws {ContentError} when it is no chart, or no source is named */
 export function readChart(
   language: Language,
   { data, mistake }: Pick<YamlData<{ chart?: ChartFront | undefined }>, 'data' | 'mistake'>,

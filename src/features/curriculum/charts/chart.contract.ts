@@ -1,4 +1,4 @@
-// A figure of a study as a picture: what stands in its table, and where its marks go.
+// A figure of a study as a chart: the values of its table, and where its marks go.
 import * as z from 'zod/mini'
 
 /** In units of an SVG. */

@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
-/** Nobody who needs this is held up. */
+/** A parent who needs this never waits. */
 export const handle: UndisturbedPage = { undisturbed: () => true }
 
 export default function NowPageView({ loaderData }: Route.ComponentProps) {
@@ -131,7 +131,7 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** To ring or to text; what has neither stands in the actions or behind 'Get help now'. */
+/** Lines to ring or to text; one with neither is among the actions or behind 'Get help now'. */
 function onlyCalls(line: Helpline): Helpline[] {
   const contacts = line.contacts.filter(({ kind }) => kind === 'phone' || kind === 'text')
   return contacts.length === 0 ? [] : [{ ...line, contacts }]

@@ -8,12 +8,12 @@ import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { KEEPS_ITS_SIDE } from '#src/shared/scene-side.ts'
 
 export interface SceneFile {
-  /** Changes with what is drawn, so that it may be kept for ever. */
+  /** Holds a hash of the drawing, so that browsers may cache it without end. */
   path: string
   svg: string
 }
 
-/** Stands where nobody has drawn one. */
+/** The scene for a tool that has none. */
 export const PLAIN_SCENE = 'plain-room'
 
 /** All colours of a scene when its window is dark (`scripts/authoring/drawing/colours.ts` has them by day). */
@@ -61,7 +61,7 @@ export function listSceneFiles(): Map<string, SceneFile> {
 
 let nights: Map<string, SceneFile> | undefined
 
-/** Every scene by night, for what has not been reached yet: the same drawing, whose colours are said once more. */
+/** Every scene by night, for what has not been reached yet: the same drawing with other colours. */
 function listNightFiles(): Map<string, SceneFile> {
   nights ??= new Map(
     [...listSceneFiles()]
@@ -89,7 +89,7 @@ export function findDrawingPath(name: string): string | undefined {
   return listSceneFiles().get(`drawing-${name}`)?.path
 }
 
-/** Where the file of a scene lies, and whether it keeps its side (`Picture`); undefined when nobody has drawn it. */
+/** The address of a scene, with a mark when it keeps its side (`Picture`); undefined when there is none. */
 export function findScenePath(name: string): string | undefined {
   const file = listSceneFiles().get(name)
   return file?.svg.includes('data-side="kept"') ? `${file.path}${KEEPS_ITS_SIDE}` : file?.path

@@ -1,4 +1,4 @@
-// What a tool ends with: a talk to practise, one rule for the house and one setting.
+// The end of a tool: a talk to practise, one rule for the house and one setting.
 
 import { useTranslations } from 'use-intl'
 import { AgreementOffer } from '#src/features/family/agreement/agreement-offer.tsx'

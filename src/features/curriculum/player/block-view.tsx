@@ -1,4 +1,4 @@
-// One learning block, by type: what is read, and what a parent does with it. A type we do not know shows whatever text it brings.
+// One learning block, by type: what is read, and what a parent does with it. An unknown type shows whatever text it has.
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-// What stands in place of a tool that could not be fetched, or that there is not.
+// Shown in place of a tool that could not be loaded or does not exist.
 import { useTranslations } from 'use-intl'
 import { HELP_PATH, HOME_PATH, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { documentPath } from '#src/web/language/language.ts'

@@ -1,4 +1,4 @@
-// What belongs to a tool and to no step of it: whom to ring, what goes with it at home, where it comes from, what worked for others, languages.
+// What belongs to a tool but to no step: help lines, what to do at home, sources, what worked for others, languages.
 
 import { TipsPlace } from '#src/features/community/tips/tips-place.tsx'
 import { HelpStrip } from '#src/features/help/help-strip.tsx'

@@ -24,7 +24,7 @@ interface LessonStepsProps extends Pick<GivenAnswers, 'answers'> {
   steps: Step[]
   step: number
   everyStep: boolean
-  /** Somebody went from one step to another: it comes in. The first one of a visit stands there. */
+  /** The parent went from one step to another, so it is animated. The first one of a visit is not. */
   moved: boolean
   /** Of the step on show. */
   quiz: QuizState

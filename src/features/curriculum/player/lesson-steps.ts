@@ -10,7 +10,7 @@ const LABELS = {
   consolidateCommit: 'player_block_consolidate_commit',
 } as const satisfies Record<string, PlainKey>
 
-/** What a parent would call it (decision 60). */
+/** What a parent would call it. */
 const PLAIN_LABELS = {
   sparkAssess: 'player_plain_spark_assess',
   exploreDiscover: 'player_plain_explore_discover',

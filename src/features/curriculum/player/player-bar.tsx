@@ -78,7 +78,7 @@ export function PlayerBar(props: PlayerBarProps) {
             aria-disabled={gated ? true : undefined}
             aria-describedby={gated ? GATE_ID : undefined}
             onClick={({ detail }) => {
-              // The second of two taps was meant for Next, which stood there before.
+              // The second of two quick taps was meant for 'Next', which was here before.
               if (!last || detail < 2) onNext()
             }}
           >

@@ -1,5 +1,5 @@
-// What stands between the step and what follows it: the verdict and the way on. On a phone both are at the thumb, the verdict as a sheet that
-// rises when an answer was just given. For whoever comes back to it, it stands below its question.
+// Between a step and the next one: the feedback on an answer and the buttons. On a phone both are at the bottom, the feedback as a sheet that
+// rises when an answer was just given. When the parent comes back to the step, it is shown below its question.
 import type { ReactNode } from 'react'
 import { ourLanguage } from '#src/web/language/language.ts'
 import styles from './player-stage.module.css'

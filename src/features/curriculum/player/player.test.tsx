@@ -81,7 +81,7 @@ function open(lesson: Tool = TOOL, step = 0) {
 }
 
 const place = () => screen.getByText(/^Step \d of 3$/, { selector: 'header *' }).textContent
-// What comes after a move is fetched: it is there before the test goes on.
+// The part shown after a move is loaded: wait for it.
 const key = (name: string, target: Element = document.body) =>
   act(async () => void fireEvent.keyDown(target, { key: name }))
 
@@ -175,7 +175,7 @@ test("the browser's Back closes the sheet, stays in the tool, and what was typed
   expect(within(again).getByRole<HTMLInputElement>('textbox').value).toBe('the door bangs')
 })
 
-test('under a serious tool no tips of other parents stand, however far a parent scrolls', async () => {
+test('a serious tool shows no tips of other parents, however far a parent scrolls', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -188,7 +188,7 @@ test('under a serious tool no tips of other parents stand, however far a parent 
   )
   const tips = { name: 'What worked for other parents' }
   const everyday = open(TOOL, 2)
-  // First where they do stand: what shows them is there from now on, and would be seen at once.
+  // First a tool that shows them: their code is loaded from now on, and would show them at once.
   await screen.findByRole('region', tips)
   everyday.unmount()
   open({ ...TOOL, serious: true }, 2)

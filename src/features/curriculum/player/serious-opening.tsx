@@ -1,4 +1,4 @@
-// How a serious tool begins: whoever is in the middle of it must not read a lesson first.
+// How a serious tool begins: a parent in the middle of it must not have to read a lesson first.
 
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'

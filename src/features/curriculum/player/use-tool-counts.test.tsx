@@ -29,7 +29,7 @@ const sent = () =>
     .mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
     .map(({ event, step }) => (step === undefined ? event : `${event} ${step}`))
 
-test('a step is counted when it comes on show, once a visit, however often somebody goes back', () => {
+test('a step is counted when it is first shown, once a visit, however often the parent goes back', () => {
   choose(true)
   const { rerender, unmount } = showTool()
   for (const step of [1, 0, 1, 2]) rerender({ step })
@@ -37,7 +37,7 @@ test('a step is counted when it comes on show, once a visit, however often someb
   expect(sent()).toEqual(['tool_started', 'tool_step 1', 'tool_step 2', 'tool_step 3', 'tool_left 3'])
 })
 
-test('steps before the choice are not counted, nor those after it was taken back', () => {
+test('steps before the consent are not counted, nor those after it was withdrawn', () => {
   choose(false)
   const { rerender } = showTool()
   rerender({ step: 1 })
@@ -49,7 +49,7 @@ test('steps before the choice are not counted, nor those after it was taken back
   expect(sent()).toHaveLength(2)
 })
 
-test('of steps nobody else hears, only of what somebody did', () => {
+test('a third party never gets counts of steps, only of what the parent did', () => {
   // What the tests before counted is for the first listener.
   tellAlso(() => undefined)()
   const heard = vi.fn()

@@ -1,4 +1,4 @@
-// What a tool ends with: the rule for the house and the device guide that name it. Both name their tools in English alone.
+// The end of a tool: the rule for the house and the device guide that name it. Only the English files of both name tools.
 
 import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
 import { loadAgreementLines } from '#src/features/family/agreement/agreement-lines.server.ts'

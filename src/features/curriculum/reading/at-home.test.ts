@@ -1,4 +1,4 @@
-// What a tool ends with: the line and the guide that name it, in the language of the page.
+// The end of a tool: the line and the guide that name it, in the language of the page.
 import { expect, test } from 'vitest'
 import { createContentFixture, swap } from '../../../../testing/content/content-fixture.ts'
 import { findAtHome } from './at-home.server.ts'

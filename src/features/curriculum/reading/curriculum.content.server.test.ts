@@ -83,7 +83,7 @@ describe('good content', () => {
     expect([first?.next?.serious, second?.next?.serious]).toEqual([true, false])
   })
 
-  test('how a toolkit looks stands in its module.yaml; without it, it has books', () => {
+  test("a toolkit's picture is named in its module.yaml; without it, it has books", () => {
     using fixture = createContentFixture({
       'launch/module1/module.yaml': swap('tools:', 'emoji: 🎮\ncolour: violet\ntools:'),
     })
@@ -126,7 +126,7 @@ describe('good content', () => {
     expect(plain && 'blocks' in plain && plain.blocks.map(({ scene }) => scene).filter(Boolean)).toEqual([])
   })
 
-  test('a chart stands where the tool says how we know, with its source and its drawing', () => {
+  test('the section on how we know has the chart, with its source and its drawing', () => {
     using fixture = createContentFixture({ [FIRST]: swap('scene:', `${CHART}scene:`) })
     const [lesson, other] = readCurriculum('en', fixture.root).lessons
     if (!lesson || !('blocks' in lesson)) throw new Error('no blocks')

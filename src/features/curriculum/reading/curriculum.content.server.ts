@@ -41,7 +41,7 @@ import { readStages } from './stages.content.server.ts'
 interface CurriculumStage {
   readonly stageId: string
   readonly title: string
-  /** Whom its tools are for, such as 'for parents and carers'. */
+  /** Who its tools are for, such as 'for parents and carers'. */
   readonly audience?: string | undefined
   /** Its ages, such as '13 to 16'; a focus area for every age has none. */
   readonly ages?: string | undefined
@@ -62,7 +62,7 @@ interface CurriculumModule extends Untranslated {
   readonly sourceIds: readonly string[]
 }
 
-/** All of it, frozen. Modules and lessons stand in teaching order. */
+/** All of it, frozen. Modules and lessons are in teaching order. */
 export interface Curriculum {
   readonly stages: readonly CurriculumStage[]
   readonly modules: readonly CurriculumModule[]
@@ -167,7 +167,7 @@ function readModule(language: Language, { file, name, moduleId }: ModuleFile, ro
   refuseTwice(english, english.data.tools, (index) => ['tools', index])
   if (languageOfFile(language, file, root) === DEFAULT_LANGUAGE) return english
   const own = readModuleFile(file, TranslatedModule, moduleId)
-  // Of the tools the English list alone decides: a new one is there in every language before anybody translates it.
+  // The English list alone decides which tools there are: a new one exists in every language before it is translated.
   return { ...own, data: { ...own.data, tools: english.data.tools } }
 }
 

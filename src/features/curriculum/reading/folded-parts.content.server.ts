@@ -1,4 +1,4 @@
-// Divides the words of a section into what stands open and what opens on a tap: the parts below a `####` heading.
+// Divides the text of a section into an open part and parts that open on a tap: the parts below a `####` heading.
 
 import { parseInlineMarkdown, parseMarkdown } from '#src/platform/content/markdown.ts'
 import { translator } from '#src/platform/content/translator.ts'
@@ -6,7 +6,7 @@ import type { Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { AgeBand, FoldedPart } from '../curriculum.contract.ts'
 
-/** Folded wherever it stands; other headings fold in `planApply` only. */
+/** Folded in every section; other headings fold in `planApply` only. */
 export const evidenceHeading = (language: Language): string => translator(language)('tool_parts_evidence')
 
 /** The headings of the parts for one child, in their order. */
@@ -26,7 +26,7 @@ export function listTeenParts(language: Language): string[] {
   return [t('tool_parts_13_14'), t('tool_parts_15_16'), t('tool_parts_send')]
 }
 
-/** @param open Markdown that stands open */
+/** @param open Markdown that is open */
 export interface DividedWords {
   open: string
   folded?: FoldedPart[]

@@ -1,4 +1,4 @@
-// Makes the lesson that travels to the page out of its file: adds place, time, help lines and sources.
+// Makes the lesson for the page from its file: adds place, time, help lines and sources.
 
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { findSource } from '#src/features/help/sources/find-source.server.ts'

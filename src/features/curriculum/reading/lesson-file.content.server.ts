@@ -51,9 +51,9 @@ const LessonFront = z.strictObject({
     .check(z.minLength(1)),
   /** Ids of help lines that every step shows. */
   help: z._default(z.array(Words), []),
-  /** Abuse, blackmail, self-harm and the like: no question about cookies, no confetti, no newsletter (decision 82). */
+  /** Abuse, blackmail, self-harm and the like: no question about cookies, no confetti, no newsletter. */
   tone: z.optional(z.literal('serious')),
-  /** Say, do, don't: for whoever has thirty seconds. */
+  /** Say, do, don't: for a parent who has thirty seconds. */
   shortAnswer: z.optional(ShortAnswer),
   /** The if-then plans that it offers. */
   nextStep: z.optional(NextStepFront),

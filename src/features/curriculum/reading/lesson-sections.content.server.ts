@@ -97,7 +97,7 @@ function readSection(file: string, start: Line, lines: Line[]): LessonSection {
 
 type TakenBlocks = Pick<LessonSection, 'yaml' | 'exercise'> & { before: Line[] }
 
-// An exercise may stand anywhere in its section; the settings are the last thing in it.
+// An exercise may be anywhere in its section; the settings are the last thing in it.
 function takeBlocks(file: string, name: string, lines: Line[]): TakenBlocks {
   const one = takeYaml(lines, isExercise)
   const other = takeYaml(one.rest, () => true)

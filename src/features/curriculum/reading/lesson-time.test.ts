@@ -90,7 +90,7 @@ describe('countMinutes', () => {
 
   test('a question adds 20 seconds', () => {
     const empty = quiz({ scenario: 0, question: 0, options: [], feedbacks: [] })
-    // 1000 words + 2 of the heading are 5.01 minutes; two questions bring 5.69.
+    // 1000 words + 2 of the heading are 5.01 minutes; two questions make it 5.69.
     expect(countMinutes({ blocks: [explore(1000), empty, empty] })).toBe(6)
     expect(countMinutes({ blocks: [explore(1000), empty] })).toBe(5)
   })

@@ -72,7 +72,7 @@ function countAssessmentWords({ scenario = '', question = '', options, feedback 
   return countWords([scenario, question, ...options.map((option) => option.text)]) + meanFeedback
 }
 
-/** Words are separated by spaces; a dash or a dot that stands alone is none. */
+/** Words are separated by spaces; a dash or a dot alone is no word. */
 export function countWords(texts: readonly string[]): number {
   return sum(texts.map((text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length))
 }

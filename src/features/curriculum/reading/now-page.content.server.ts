@@ -1,4 +1,4 @@
-// Reads `## now` of a serious tool: a heading, the actions as a numbered list, and what stands behind the three labels,
+// Reads `## now` of a serious tool: a heading, the actions as a numbered list, and the texts after the three labels,
 // in English 'Say this:', "Don't:" and 'Later:'.
 
 import { ContentError } from '#src/platform/content/content-error.ts'
@@ -53,7 +53,7 @@ export function readNow(language: Language, section: LessonSection): NowWords {
   }
 }
 
-/** What stands behind `**Label:**`, up to the next label. */
+/** The text after `**Label:**`, up to the next label. */
 function requirePart(
   section: LessonSection,
   blocks: MarkdownBlock[],

@@ -1,4 +1,4 @@
-// Reads `now-pages/` of a language: what to do this minute, of serious tools that nobody has translated as a whole yet.
+// Reads `now-pages/` of a language: what to do this minute, of serious tools that are not translated as a whole yet.
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ContentError } from '#src/platform/content/content-error.ts'

@@ -8,7 +8,7 @@ interface SceneField {
   sceneByNight: string
 }
 
-/** @returns the addresses of the picture; where none is named, of a plain one. @throws {ContentError} when nobody has drawn it */
+/** @returns the addresses of the picture; where none is named, of a plain one. @throws {ContentError} when its file is missing */
 export function findScene({ data, mistake }: YamlData<{ scene?: string | undefined }>): SceneField {
   const name = data.scene ?? PLAIN_SCENE
   const [scene, sceneByNight] = [findScenePath(name), findNightPath(name)]

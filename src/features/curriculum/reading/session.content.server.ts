@@ -101,7 +101,7 @@ function readTurns(section: LessonSection): Pick<Session, 'opening' | 'turns'> {
   return { opening: data.opening, turns }
 }
 
-/** @returns the address of a drawing. @throws {ContentError} when nobody has drawn it */
+/** @returns the address of a drawing. @throws {ContentError} when there is no such drawing */
 function requireDrawing(name: string, mistake: YamlData<unknown>['mistake'], path: (string | number)[]): string {
   const drawing = findDrawingPath(name)
   if (drawing !== undefined) return drawing

@@ -1,4 +1,4 @@
-// Reads `short-answers.yaml` of a language: the title and the short answer of tools that nobody has translated as a whole yet.
+// Reads `short-answers.yaml` of a language: the title and the short answer of tools that are not translated as a whole yet.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'

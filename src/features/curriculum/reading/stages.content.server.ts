@@ -21,8 +21,8 @@ export type StageFields = z.infer<typeof StageFields>
 
 /**
  * Which focus areas and toolkits there are, the English list alone decides: a new one is there in every language, in English
- * words before anybody translates them.
- * @throws {ContentError} for an id that stands twice, or that the English list does not have
+ * words before they are translated.
+ * @throws {ContentError} for an id that is listed twice, or that the English list does not have
  */
 export function readStages(language: Language, root: string = CONTENT_ROOT): YamlData<StageFields[]> {
   const english = readList(contentFile(DEFAULT_LANGUAGE, STAGES_FILE, root), Stages)

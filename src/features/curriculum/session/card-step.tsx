@@ -1,4 +1,4 @@
-// One card: a situation, three things one might do, and kind words for each. Nobody counts anything.
+// One card: a situation, three possible answers, and kind words for each. Answers are not counted.
 import { useTranslations } from 'use-intl'
 import '#src/web/ui/forms/choices.css'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-// Above a child's turn: where we are, and the word that ends the turn. Nothing of the site, and nothing red.
+// Shown above a child's turn: the step, and the 'pass' button. No site header, and nothing red.
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from './turn.module.css'

@@ -8,7 +8,7 @@ const TURN_HEADINGS = {
   both: 'session_turn_both',
 } as const satisfies Record<SessionTurn['who'], MessageKey>
 
-/** What stands above a step, and in the tab. */
+/** The heading of a step, also used as the tab's title. */
 export function headingOf(t: Translate, step: SessionStep, { parent, cards }: Session): string {
   switch (step.kind) {
     case 'parent':

@@ -35,7 +35,7 @@ export interface SessionStepProps {
   onSend: (send: boolean) => void
   picked: number | undefined
   onPick: (choice: number) => void
-  /** Every step stands on the page at once, on paper or without scripts: nothing can be pressed. */
+  /** The page shows every step at once, on paper or without scripts: nothing can be pressed. */
   whole: boolean
 }
 
@@ -102,7 +102,7 @@ function SendChoice({ send, onSend }: Pick<SessionStepProps, 'send' | 'onSend'>)
 
 function TurnView({ turn, send, whole }: { turn: SessionTurn; send: boolean; whole: boolean }) {
   const t = useTranslations()
-  // What only the grown-up reads stands in the letters of every tool.
+  // What only the grown-up reads has the text size of every tool.
   const look = turn.who === 'adult' ? styles.aloud : styles.big
   return (
     <>

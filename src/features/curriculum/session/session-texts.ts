@@ -1,8 +1,8 @@
-// The words of a session, for whoever counts, searches or checks them.
+// The words of a session, for code that counts, searches or checks them.
 import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import type { Session } from './session.contract.ts'
 
-/** What is read in one pass: without what opens on a tap, and without the words for SEND, which stand instead of others. */
+/** The text that is read in one pass: without folded parts, and without the words for SEND, which replace others. */
 export function textsOfSession({ parent, opening, turns, cards, rule, licence, again, mission }: Session): string[] {
   return [
     parent.heading,

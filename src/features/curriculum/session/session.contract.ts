@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 import { PLAN_ROOMS } from '#src/shared/plan-room.ts'
 
-/** A part that opens on a tap. */
+/** A folded part that opens on a tap. */
 const Part = z.object({ heading: z.string(), tree: z.array(MarkdownBlock) })
 
 /** Each step has a picture: where its drawing lies, and, for a child with SEND, literal words that say what it shows. */
@@ -31,7 +31,7 @@ export const SessionCard = z.object({
 
 export type SessionCard = z.infer<typeof SessionCard>
 
-/** A rule for the family's plan: the room it stands in, and who promises it. */
+/** A rule for the family's plan: the room it belongs to, and who promises it. */
 export const SessionRule = z.object({
   room: z.enum(PLAN_ROOMS),
   kind: z.enum(['adult', 'child', 'all']),

@@ -1,4 +1,4 @@
-// Whether the words for a child with SEND are shown. It stands in the entry of the tab's history only: it outlives a reload,
+// Whether the words for a child with SEND are shown. It is stored in the tab's history entry only: it outlives a reload,
 // and nothing about the child is kept on the device.
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
-// What somebody says, or does: '[Shrugs.] Maybe.' has both.
+// Spoken words and actions: '[Shrugs.] Maybe.' has both.
 
-/** What is done stands in square brackets, at the start or alone. */
+/** An action is in square brackets, at the start or alone. */
 export function SpokenWords({ words }: { words: string }) {
   const [, done, said = words] = /^\[([^\]]*)\]\s*(.*)$/.exec(words) ?? []
   return (

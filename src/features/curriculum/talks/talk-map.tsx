@@ -1,4 +1,4 @@
-// The branches of a talk, for whoever writes it: shown by `npm run dev` only.
+// The branches of a talk, for its author: shown by `npm run dev` only.
 import { useTranslations } from 'use-intl'
 import { placeTurns } from './map/place-turns.ts'
 import type { Talk, TalkOption, TalkTurn } from './talk.ts'

@@ -40,7 +40,7 @@ test.each([
   expect((await screen.findByRole('status')).textContent).toContain(words)
 })
 
-test('a parent who listens to a talk hears what one might say, too', () => {
+test('read-aloud of a talk also reads the options', () => {
   rememberTalk(talk.slug, { age: talk.ages[0] ?? '9', presses: [best] })
   const { container } = render(player())
   const place = container.querySelector('[data-read-aloud]') as Element

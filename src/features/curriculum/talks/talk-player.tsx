@@ -72,10 +72,10 @@ export function TalkPlayer({ talk, scene, doors, notices, children }: TalkPlayer
     go({ age, presses: [] })
   }
   const press = (pressed: Press) => go({ age, ...started, presses: [...presses, pressed] })
-  /** Back to the turn in which something was said: what was to mend it goes as well. */
+  /** Back to the turn in which a line was said: its repair line goes as well. */
   const goBack = () => go({ age, ...started, presses: presses.slice(0, presses.findLastIndex(isOption)) })
 
-  // What was pressed is gone: the focus goes on to what can be pressed now, while the log is read out.
+  // The pressed button is gone: the focus moves to what can be pressed now, while the log is read out.
   const place = started === null ? 'age' : over ? 'end' : presses.length
   useEffect(() => {
     if (!moved) return

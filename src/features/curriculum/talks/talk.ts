@@ -40,7 +40,7 @@ export interface TalkTurn {
   options: TalkOption[]
 }
 
-/** An option as its file has it: where it leads, and whether it can be mended, may depend on the age. */
+/** An option as its file has it: where it leads, and whether it can be repaired, may depend on the age. */
 interface WrittenOption extends Omit<TalkOption, 'next' | 'mend'> {
   next: ByAge
   /** `fails`: the ages at which it opens nothing. */

@@ -1,4 +1,4 @@
-// The talks for everyone else, read once a language.
+// The talks, read once for each language.
 import { loadHelplines } from '#src/features/help/help.server.ts'
 import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { rememberContent } from '#src/platform/content/content-memory.ts'

@@ -7,7 +7,7 @@ import { WholeTalk } from './whole-talk.tsx'
 
 const talk = getTalk('en', 'someone-wants-a-picture')
 
-test('the question about suicide stands in the whole talk only below 13 to 16', () => {
+test('the whole talk has the question about suicide only below 13 to 16', () => {
   const { container } = render(<WholeTalk talk={talk} />)
   const asked = screen.getAllByText(/are you thinking about suicide\?/i)
   expect(asked.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-// The whole talk to read: for paper, without a script, and for whoever would sooner read than press.
+// The whole talk to read: for paper, without a script, and for a parent who prefers to read.
 import { useTranslations } from 'use-intl'
 import { ourLanguage } from '#src/web/language/language.ts'
 import { SpokenWords } from './spoken-words.tsx'

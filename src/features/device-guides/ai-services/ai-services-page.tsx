@@ -1,4 +1,4 @@
-// Which AI services there are, and from what age: a line for each, which says itself when it was looked at and that this is long ago.
+// Which AI services there are, and from what age: a line for each, with the day of the last review and a warning when that is long ago.
 import { ReviewedDay } from '#src/features/device-guides/reviewed-day.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { englishDirection, pageLanguage, staysEnglish } from '#src/web/language/language.ts'

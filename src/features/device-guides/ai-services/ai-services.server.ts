@@ -1,4 +1,4 @@
-// The table of AI services for everyone else, read once a language.
+// The table of AI services, read once for each language.
 import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { readAiServices } from './ai-services.content.server.ts'

@@ -10,7 +10,7 @@ test('each entry is a row with its day, and all name their sources', () => {
   expect(services.length).toBeGreaterThan(5)
   const days = services.flatMap(({ lastChecked }) => lastChecked ?? [])
   expect(days.every((day) => /^\d{4}(-\d\d(-\d\d)?)?$/.test(day))).toBe(true)
-  // The first of a month was never the day of a look: it stood for a month that has no day.
+  // The first of a month was never a day of review: it meant a month without a day.
   expect(days.filter((day) => day.endsWith('-01') && day.length > '2026-01'.length)).toEqual([])
   expect(new Set(sources.map((source) => JSON.stringify(source))).size).toBe(sources.length)
 })

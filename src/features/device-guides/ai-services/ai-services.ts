@@ -20,7 +20,7 @@ export interface AiServices extends Untranslated {
   columns: Record<'ages' | 'controls' | 'note' | 'lastChecked', string>
   /** What a row says by itself once it is old. */
   old: string
-  /** And where nobody knows since when it says so. */
+  /** The same where the date is unknown. */
   undated: string
   report: { title: string; text: MarkdownInline[][] }
   services: AiService[]

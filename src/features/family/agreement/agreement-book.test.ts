@@ -28,7 +28,7 @@ async function openBook() {
   return { planDocument, book: createAgreementBook(planDocument), [Symbol.dispose]: () => planDocument.close() }
 }
 
-/** As two devices do, whoever hears of it first. */
+/** As two devices exchange updates, in either order. */
 function meet(one: PlanDocument, other: PlanDocument): void {
   applyUpdate(one.document, encodeStateAsUpdate(other.document), 'other device')
   applyUpdate(other.document, encodeStateAsUpdate(one.document), 'other device')
@@ -87,7 +87,7 @@ test('an adult has promised something, unless every line is a child’s or is fo
   await book.add({ ...LINE, room: 'sleep', by: 'child', adults: false }, TODAY)
   await book.add({ ...LINE, adults: false }, TODAY)
   expect(hasAdultsLine(book.read())).toBe(false)
-  // As a thing to try writes it: for everybody.
+  // As a thing to try writes it: for the whole family.
   await createTable(opened.planDocument, AGREEMENT).add({ ...LINE, who: 'All of us', madeOn: TODAY, state: 'kept' })
   expect(hasAdultsLine(book.read())).toBe(true)
 })
@@ -149,7 +149,7 @@ test('whatever two devices write and review, both end with the same, and no word
   )
 })
 
-test('a rule of an older page, or in a room that is not known here, stands with what the family tells one another', async () => {
+test('a rule of an older page or of an unknown room is shown in the room for what the family tells one another', async () => {
   using plan = await openBook()
   const rows = plan.planDocument.document.getMap<SharedMap<unknown>>('agreement')
   const { room: _none, ...older } = { ...LINE, madeOn: TODAY, state: 'kept' }

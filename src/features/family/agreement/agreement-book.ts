@@ -22,7 +22,7 @@ export interface KeptLine extends AgreementLine {
   changes: readonly LineEvent[]
 }
 
-/** What a review says of one line; `LineWords` are how it goes on. */
+/** The result of a review for one line; `LineWords` is the new wording. */
 export type ReviewAnswer = 'keep' | 'drop' | LineWords
 
 export const REVIEW_AFTER_DAYS = 28

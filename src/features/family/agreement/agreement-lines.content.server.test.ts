@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { writePseudoContent } from '../../../../testing/languages/pseudo-content.ts'
 import { readAgreementLines } from './agreement-lines.content.server.ts'
 
-test('a translation changes the words of a line, and never which it is and for whom', () => {
+test('a translation changes only the words of a line, not its id or who it is for', () => {
   const root = mkdtempSync(join(tmpdir(), 'agreement-lines-'))
   cpSync(join(CONTENT_ROOT, 'en'), join(root, 'en'), { recursive: true })
   writePseudoContent(root, 'ar-XB')

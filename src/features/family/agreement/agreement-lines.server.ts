@@ -1,4 +1,4 @@
-// What the agreement suggests, for everyone else, read once a language.
+// The lines that the agreement suggests, read once for each language.
 import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { readAgreementLines } from './agreement-lines.content.server.ts'

@@ -1,4 +1,4 @@
-// A review that is begun in the evening goes on after midnight where it was.
+// A review that was begun in the evening continues after midnight where it was.
 import 'fake-indexeddb/auto'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'

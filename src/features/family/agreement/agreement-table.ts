@@ -14,9 +14,9 @@ const AgreementLine = z.object({
   state: z.enum(['kept', 'dropped']),
   /** Whose words they are. */
   by: z._default(z.enum(['adult', 'child']), 'adult'),
-  /** Whether an adult promises it too. Left out of a line for everybody, such as one that a thing to try ends in. */
+  /** Whether an adult promises it too. Left out of a line for the whole family, such as one that a thing to try ends in. */
   adults: z.optional(z.boolean()),
-  /** Which suggestion it came from, in whatever language, such as `talk:phone-beds`; left out of a line in one's own words. */
+  /** Which suggestion it came from, in whatever language, such as `talk:phone-beds`; left out of a line in the family's own words. */
   suggestion: z.optional(Words),
 })
 export type AgreementLine = z.infer<typeof AgreementLine>
@@ -32,7 +32,7 @@ const LineEvent = z.object({
   who: Words,
   what: Words,
   why: Words,
-  /** The words after it, where it changed them. Of two devices' changes at once one stands, and the other is still told of. */
+  /** The words after it, where it changed them. Of two devices' changes at the same time one wins, and the other is still shown. */
   became: z.optional(z.object({ who: Words, what: Words, why: Words })),
 })
 export type LineEvent = z.infer<typeof LineEvent>

@@ -1,4 +1,4 @@
-// Whoever goes through the agreement by keyboard keeps their place: each of these presses takes away what was pressed.
+// A keyboard user keeps their place in the agreement, although each of these presses removes the pressed button.
 import 'fake-indexeddb/auto'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'

@@ -1,4 +1,4 @@
-// A rule in a family's own words: added in a room of the plan, changed where it stands, or written by a child. What is typed is kept
+// A rule in a family's own words: added in a room of the plan, changed in place, or written by a child. What is typed is kept
 // in this tab until it is sent.
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -41,7 +41,7 @@ export function LineList({ moved, ...part }: AgreementPart & { moved: boolean })
 
 interface LineProps extends AgreementPart {
   line: KeptLine
-  /** Of what it stands in: a line that goes takes its button with it, and the focus comes here. */
+  /** The heading around the list: a removed line takes its button with it, and the focus moves here. */
   titleId: string
 }
 
@@ -151,7 +151,7 @@ function DroppedLines({ dropped, book, keep }: AgreementPart & { dropped: readon
 
 interface LineSuggestionsProps extends Pick<AgreementPart, 'book' | 'today' | 'keep'> {
   suggested: readonly SuggestedLine[]
-  /** Of what they stand in: the focus comes here, because the button goes with its line. */
+  /** The id of the heading around them: the focus moves here, because the button goes with its line. */
   titleId: string
 }
 
@@ -184,7 +184,7 @@ export function LineSuggestions({ suggested, titleId, book, today, keep }: LineS
 }
 
 /**
- * Whether a line is being changed, or was when the page went. What was pressed is gone then: the focus goes on to the first field, and
+ * Whether a line is being changed, or was when the page went. The pressed button is gone then: the focus moves to the first field, and
  * from there back to the line.
  */
 export function useEditing<Place extends HTMLElement>(lineId: string) {

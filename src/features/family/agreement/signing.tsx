@@ -17,7 +17,7 @@ import { useFirstPress } from './use-first-press.ts'
 
 const TITLE_ID = 'sign-title'
 
-/** From the first line on: before it there is nothing to sign. What somebody signed while there was one stays. */
+/** From the first line on: before it there is nothing to sign. Earlier signatures stay. */
 export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
   const t = useTranslations()
   const [name, setName] = useState('')
@@ -164,7 +164,7 @@ const NEAREST = 3
 
 /**
  * The drawing with one point more, as an SVG path of whole numbers. A drawing that is long enough stays as it is.
- * @param from where the line stands, or null where it begins
+ * @param from the last point of the line, or null at its start
  */
 export function extendDrawing(drawing: string, from: Point | null, to: Point): string {
   if (from !== null && Math.hypot(to.x - from.x, to.y - from.y) < NEAREST) return drawing

@@ -31,7 +31,7 @@ export interface SuggestedLine {
   why: string
   /** The tools that end with it, as the English line names them. */
   tools: readonly string[]
-  /** Without it for everybody. */
+  /** Left out of a line for the whole family. */
   ages?: readonly Age[] | undefined
 }
 

@@ -49,7 +49,7 @@ export interface AgreementPart {
   lines: readonly KeptLine[]
   /** ISO day on this device. */
   today: string
-  /** Notes whether the device kept what was written. @param said what a screen reader hears of it */
+  /** Notes whether the device kept what was written. @param said what a screen reader says about it */
   keep: (write: Promise<boolean>, said?: string) => void
 }
 

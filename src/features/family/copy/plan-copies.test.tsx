@@ -1,4 +1,4 @@
-// 'Bring back a copy' under the hands of somebody who tries again.
+// 'Bring back a copy' when a parent tries it again.
 import 'fake-indexeddb/auto'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'

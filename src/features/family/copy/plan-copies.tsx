@@ -1,4 +1,4 @@
-// 'Save a copy' and 'Bring back a copy': a file on this device, and never a request.
+// 'Save a copy' and 'Bring back a copy': a file on this device, without any request.
 
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -49,7 +49,7 @@ async function write(planDocument: PlanDocument, acts: readonly { kind: number; 
 
 const history = fc.array(fc.record({ kind: fc.nat({ max: 6 }), which: fc.nat({ max: 3 }) }), { maxLength: 15 })
 
-test('a copy brings everything into an empty plan; twice is once; what is here stays as it is', async () => {
+test('a copy fills an empty plan; a second time adds nothing; existing rows stay as they are', async () => {
   await fc.assert(
     fc.asyncProperty(history, history, async (there, here) => {
       using old = await openPlan()
@@ -142,7 +142,7 @@ test('a row that a later version wrote on this device stays, though no list show
   expect(signatures.get(id)?.get('drawing')).toBe('C1 1 2 2 3 3')
 })
 
-test('of a copy that comes back, another carer’s next step stays theirs on this device; a new one, which knows of nobody, asks', async () => {
+test('another carer’s next step from a copy stays theirs on this device; a new device asks about it', async () => {
   using plan = await openPlan()
   const book = createNextStepBook(plan.planDocument)
   const source = { kind: 'talk', id: 'phone-beds', title: 'Phone beds' } as const
@@ -167,7 +167,7 @@ test('of a copy that comes back, another carer’s next step stays theirs on thi
   expect(mayBeAsked(day)).toBe(true)
 })
 
-test('a copy brings a plan back without what no page shows, however much of it a person with the link has put in', async () => {
+test('a copy leaves out what no page shows, however much of it a person with the link has added', async () => {
   using filled = await openPlan()
   const { planDocument } = filled
   const acts = [0, 0, 2, 4].map((kind) => ({ kind, which: 0 }))

@@ -1,4 +1,4 @@
-// A copy of the plan: a file that is made and read on the device. Bringing it back adds what is not here, and changes nothing.
+// A copy of the plan: a file that is made and read on the device. Restoring it adds rows that are missing here, and never changes a row.
 import * as z from 'zod/mini'
 import { parseJson } from '#src/shared/parse-json.ts'
 import { AGREEMENT, EVENTS, REVIEWS, SIGNATURES, SLIPS } from '../agreement/agreement-table.ts'
@@ -28,7 +28,7 @@ export type ReadCopy =
 
 export interface PlanCopies {
   make(today: string): PlanCopy
-  /** Changes nothing: `add` does, and says whether this device kept it. */
+  /** Only reads. `add` of the result writes, and returns whether this device stored it. */
   read(text: string): ReadCopy
 }
 
@@ -58,7 +58,7 @@ export function createPlanCopies(planDocument: PlanDocument): PlanCopies {
       if (!copy.success || found === null) return { kind: 'wrong' }
       const add = () =>
         planDocument.change(() => {
-          // Asked again: another tab may have brought it back in the meantime.
+          // Computed again: another tab may have restored the copy in the meantime.
           for (const one of findNew(copy.data.tables) ?? []) one()
         })
       return { kind: 'copy', savedOn: copy.data.savedOn, count: found.length, add }

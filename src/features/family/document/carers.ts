@@ -1,4 +1,4 @@
-// Who keeps a shared plan, by the names they gave themselves. It stands in the plan, so whoever has the link can read and change it.
+// The carers of a shared plan, by the names they gave themselves. The list is part of the plan, so anyone with the link can read and change it.
 import * as z from 'zod/mini'
 import { createTable, Day, perPlan, type TableDefinition } from './plan-table.ts'
 
@@ -19,7 +19,7 @@ export const CARERS: TableDefinition<Carer> = {
 /** The carers of this page's plan. */
 export const openCarers = perPlan((planDocument) => createTable(planDocument, CARERS))
 
-/** Who is in: this device first, then the others by the day on which they came. @param own its row; null where nothing is shared */
+/** The carers: this device first, then the others by the day on which they joined. @param own its row; null where nothing is shared */
 export function listIn<Row extends Carer & { id: string }>(carers: readonly Row[], own: string | null): Row[] {
   const place = ({ id }: Row) => (id === own ? 0 : 1)
   return carers.filter(({ isIn }) => isIn).toSorted((one, other) => place(one) - place(other))

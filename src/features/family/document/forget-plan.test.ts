@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { forgetPlan, PLAN_DATABASE } from './forget-plan.ts'
 
-/** As a page that was left: nobody holds it open any more. */
+/** As after a page was left: no page holds it open. */
 function keepSomething(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name)

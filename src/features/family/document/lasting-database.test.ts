@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A connection that the browser ends while the page stands there, as iOS does in the background.
+// A connection that the browser ends while the page is open, as iOS does in the background.
 import 'fake-indexeddb/auto'
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
 import { deleteDB, openDB } from 'idb'
@@ -21,7 +21,7 @@ beforeEach(() => {
   })
 })
 
-/** As the browser does it: whoever asks for the next transaction hears of it, and the connection says that it is closed. */
+/** As the browser does it: the next transaction throws, and the connection fires its close event. */
 function loseConnections(): void {
   for (const connection of connections.splice(0)) forceCloseDatabase(connection as never)
 }
@@ -48,7 +48,7 @@ test('what is written after the browser has ended the connection is kept, as oft
   expect(await readWords()).toEqual(['four', 'one', 'three', 'two'])
 })
 
-test('a plan that has gone from the device meanwhile is not begun anew with half of it', async () => {
+test('a plan that was removed from the device in between is not started again with half of it', async () => {
   const planDocument = await createPlanDocument()
   await write(planDocument, 'one')
   loseConnections()

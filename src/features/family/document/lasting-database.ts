@@ -1,5 +1,5 @@
-// A database of this device whose connection may be lost while the page stands there: iOS ends it for a page in the background, and
-// from then on it takes nothing, until somebody opens another one.
+// A database of this device whose connection may be lost while the page is open: iOS ends it for a page in the background, and
+// from then on it stores nothing until a new connection is opened.
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb'
 
 export interface LastingDatabase<Schema extends DBSchema> {
@@ -30,7 +30,7 @@ export async function openLasting<Schema extends DBSchema>(
     )
   }
   const connect = (change: typeof upgrade) =>
-    // Another page forgets everything: this one must not stand in its way.
+    // Another page forgets everything: this one must not block it.
     openDB<Schema>(name, version, { upgrade: change, blocking: close })
   const reconnect = () =>
     connect((_fresh, _before, _version, transaction) => {

@@ -22,7 +22,7 @@ async function rowsKept(): Promise<string[]> {
   return rows
 }
 
-test('what was put aside stays there until the device has kept it in its new place, however often somebody presses', async () => {
+test('a plan that was put aside stays until its new copy is stored, however often the button is pressed', async () => {
   const before = await createPlanDocument()
   await before.change(() => before.document.getMap('rows').set('row', 'words'))
   await before.putAside()

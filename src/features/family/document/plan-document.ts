@@ -1,4 +1,4 @@
-// The family's plan: one Yjs document on this device, the same in all its tabs (decision 108). Loaded when a parent makes a
+// The family's plan: one Yjs document on this device, the same in all its tabs. Loaded when a parent makes a
 // next step, opens the plan or is due to be asked, and never before.
 import { applyUpdate, Doc, mergeUpdates } from 'yjs'
 import { FORGOTTEN, PLAN_CHANNEL, PUT_ASIDE } from './forget-plan.ts'
@@ -57,7 +57,7 @@ export async function createPlanDocument(): Promise<PlanDocument> {
     else if (data === PUT_ASIDE) goOnWithNext()
     else applyUpdate(document, data, 'tab')
   }
-  /** Whoever shows it sees it empty; the next to open it gets a new one. */
+  /** Pages that show it become empty; the next page to open it gets a new one. */
   const forget = () => {
     opened = undefined
     store?.close()
@@ -67,12 +67,12 @@ export async function createPlanDocument(): Promise<PlanDocument> {
       for (const part of document.share.keys()) document.getMap(part).clear()
     })
   }
-  /** Unlike one that is deleted, the device has its place already: whoever shows it shows what comes there. */
+  /** Unlike after a deletion, the device keeps its place: pages that show it then show the plan that takes it. */
   const goOnWithNext = () => {
     forget()
     if (onOpening.size > 0) void openPlanDocument()
   }
-  // Only now: what another tab writes in between would else be neither read nor heard.
+  // Only now: an update of another tab in between would else be missed.
   const kept = await store?.load().catch(() => null)
   if (kept && store !== null) applyUpdate(document, kept, 'device')
 
@@ -100,7 +100,7 @@ export async function createPlanDocument(): Promise<PlanDocument> {
       keeping.add(written)
       void written.then(() => keeping.delete(written))
     }
-    // Who changes nothing, because another press has done it, waits for that one's answer too.
+    // A call that changes nothing, because another press has done it, waits for that one's result too.
     return (await Promise.all(keeping)).every(Boolean)
   }
   const change = async (make: () => void, from?: 'here' | 'others') => {

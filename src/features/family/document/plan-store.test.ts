@@ -73,7 +73,7 @@ test('a page that forgets everything is not held up by one that is open', async 
   await expect(store.add(updateOf('two'))).rejects.toThrow()
 })
 
-test('a database of an earlier version is begun anew, and empty', async () => {
+test('a database of an earlier version is replaced by an empty one', async () => {
   const old = await openDB(PLAN_DATABASE, 4, {
     upgrade(fresh) {
       for (const part of ['updates', 'aside', 'lock']) fresh.createObjectStore(part, { autoIncrement: true })

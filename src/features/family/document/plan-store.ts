@@ -33,7 +33,7 @@ export interface SharedPlan extends PlanLink {
   moving: PlanLink | null
 }
 
-/** What stands after the `#` of a link: whoever has both can read and write the plan. */
+/** The part after the `#` of a link: anyone who has both can read and write the plan. */
 export interface PlanLink {
   /** 128 random bits, as base64url. */
   id: string

@@ -23,7 +23,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-/** A plan that nothing keeps and no tab hears of, and every update that was made in it. */
+/** A plan in memory only, and every update that was made in it. */
 function planWithUpdates(): Pick<PlanDocument, 'document' | 'change'> & { updates: Uint8Array[] } {
   const document = new Doc()
   const updates: Uint8Array[] = []
@@ -40,7 +40,7 @@ function planWithUpdates(): Pick<PlanDocument, 'document' | 'change'> & { update
   }
 }
 
-test('rows of the same place stand in the order of their ids, whichever came first, so that two devices agree', async () => {
+test('rows of the same place are in the order of their ids, whichever came first, so that two devices agree', async () => {
   for (const ids of [
     ['a', 'b', 'c'],
     ['c', 'a', 'b'],
@@ -52,7 +52,7 @@ test('rows of the same place stand in the order of their ids, whichever came fir
   }
 })
 
-test('rows are added, changed and removed, and are there again when the page is opened anew', async () => {
+test('rows are added, changed and removed, and are there again after a reload', async () => {
   const first = await createPlanDocument()
   const tasks = createTable(first, TASKS)
   const second = await tasks.add({ words: 'second', place: 2 })
@@ -121,7 +121,7 @@ test('several writes are one piece, and a read within it sees the ones before', 
   planDocument.close()
 })
 
-test('the words of another carer do not turn what stands beside them, however deep they lie', async () => {
+test("direction characters in another carer's words, at any depth, do not reorder the text beside them", async () => {
   const planDocument = planWithUpdates()
   const lists = createTable(planDocument, {
     name: 'lists',
@@ -175,7 +175,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant('meet' as const) }),
 )
 
-test('whatever two devices write, and in whatever order they hear of it, both show the same and nothing is lost', async () => {
+test('whatever two devices write, and in whatever order updates arrive, both show the same and lose nothing', async () => {
   const history = fc.array(act, { maxLength: 30 })
   await fc.assert(
     fc.asyncProperty(history, fc.infiniteStream(fc.nat()), async (acts, order) => {
@@ -230,7 +230,7 @@ test('whatever two devices write, and in whatever order they hear of it, both sh
       for (const row of shown) {
         for (const field of ['words', 'place'] as const) {
           const last = written.get(`${row.id} ${field}`)
-          // Where both wrote it, either may have it; where one did, what it wrote last stands.
+          // Where both wrote it, either may have it; where one did, its last value counts.
           if (last?.by.size === 1) expect(row[field]).toBe(last.value)
         }
       }

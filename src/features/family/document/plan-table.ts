@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { openPlanDocument, type PlanDocument } from './plan-document.ts'
 import { unturnedIn } from './unturned.ts'
 
-/** As `2026-11-22`. Not the library's own, which brings every form that a time can have. */
+/** As `2026-11-22`. Not the library's own, whose code for all forms of a date is large. */
 export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /** No page offers room for longer ones. Another carer's device may write any, also where no page shows them. */
@@ -17,7 +17,7 @@ export interface TableDefinition<Row extends object> {
   name: string
   /** Another carer's device writes rows too: one that does not fit is left out, never thrown. */
   schema: z.ZodMiniType<Row>
-  /** The order of the list. Rows that are equal in it stand by id, so that all devices show the same. */
+  /** The order of the list. Equal rows are sorted by id, so that all devices show the same. */
   compare: (one: Row, other: Row) => number
 }
 
@@ -72,7 +72,7 @@ export function createTable<Row extends object>(
   const write = (make: () => void) =>
     planDocument.change(() => {
       make()
-      // Whoever reads before the piece is complete reads it as it is by then.
+      // A read before the transaction ends gets the rows as they are so far.
       forgetList()
     })
   return {

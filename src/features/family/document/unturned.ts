@@ -1,5 +1,5 @@
-// The signs that turn the order of the words around them: what another carer wrote stands in our sentences and must not turn them
-//. Languages that are read from the right do without them.
+// Removes the characters that change the direction of the text around them: our sentences quote what another carer wrote, and it must
+// not reorder them. Languages that are read from right to left do not need these characters.
 export const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu
 
 /** A checked row without them. */

@@ -46,7 +46,7 @@ test('a page shows the rows of the table, and those that another tab writes', as
   otherTab.close()
 })
 
-test('after the plan was deleted a page shows what is brought back into the next one', async () => {
+test('after the plan was deleted a page shows what is restored into the next one', async () => {
   globalThis.indexedDB = new IDBFactory()
   render(<Tasks />)
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
@@ -59,7 +59,7 @@ test('after the plan was deleted a page shows what is brought back into the next
   expect(await (await openTasks()).read()).toHaveLength(2)
 })
 
-test('when another tab puts the plan aside to join another one, a page goes on with that: it keeps what is written, and shows what comes', async () => {
+test('when another tab joins another plan, a page continues with that plan: it stores and shows changes there', async () => {
   await (await openPlanDocument()).putAside()
   globalThis.indexedDB = new IDBFactory()
   render(<Tasks />)

@@ -26,7 +26,7 @@ export function usePlanTable<Table extends Listed>(
         if (!gone) setTable(opened)
       })
     show()
-    // What follows on one that was deleted is shown too, such as a copy that is brought back.
+    // A plan that follows a deleted one is shown too, such as a restored copy.
     const stop = subscribeToOpening(show)
     return () => {
       gone = true

@@ -98,7 +98,7 @@ function Foundation({ agreement, count }: { agreement: ReturnType<typeof useAgre
   )
 }
 
-/** What hangs on the fridge beside the house, and stands on a page of its own on the screen. */
+/** The rules on the fridge, beside the house; on screen they have a page of their own. */
 function OnPaper({ slip }: { slip: string }) {
   const t = useTranslations()
   return (

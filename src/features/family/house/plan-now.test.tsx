@@ -35,7 +35,7 @@ test('a second tap on what drops a step does not drop the one that took its plac
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Drop it' })).toBeNull())
 })
 
-test('a full device is told, and is not said to have put it off or dropped it', async () => {
+test('on a full device the page says so, and does not claim to have put it off or dropped it', async () => {
   await showStep()
   const putOff = await screen.findByRole('button', { name: 'Ask me later' })
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -63,7 +63,7 @@ test('the mail follows a step that is put off, and goes with one that is dropped
   await waitFor(() => expect(call.mock.calls).toEqual([...putOff, takenBack(dayOf())]))
 })
 
-test('what another carer promised stands there in their name, to be dropped and not to be put off', async () => {
+test("another carer's step is shown with their name, and can be dropped but not put off", async () => {
   const id = await showStep()
   await screen.findByRole('button', { name: 'Ask me later' })
   await act(() => becomeAnothers(id))
@@ -93,11 +93,11 @@ test('on one’s own second phone, or where the other is lost, what was promised
   const tomorrow = addDays(localDay(new Date()), 1)
   await screen.findByText("OK. We'll ask you on this device.")
   expect(localStorage.getItem('nextQuestion')).toBe(tomorrow)
-  // Whoever promised it chose the mail.
+  // The carer who made the step chose the mail.
   expect(book.read().find((one) => one.id === id)?.byMail).toBe(false)
 })
 
-test('what is asked about stands there once, as the question, and is a step again when it is put off', async () => {
+test('a step that is asked about is shown once, as the question, and as a step again once it is put off', async () => {
   await showStep(localDay(new Date()))
   const question = await screen.findByRole('region', { name: 'Did it work?' })
   within(question).getByText('If the timer rings, then I sit down beside my child.')

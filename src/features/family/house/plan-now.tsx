@@ -1,4 +1,4 @@
-// The lamplit card of the plan: what is asked today, else the next step, else a way to the first one. Further steps stand below it.
+// The lamplit card of the plan: what is asked today, else the next step, else a way to the first one. Further steps are below it.
 
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -27,7 +27,7 @@ export function PlanNow() {
   const today = useToday()
   const [said, setSaid] = useState('')
   const [asked, setAsked] = useState<string | null>(null)
-  /** The question stands there, asked or answered. */
+  /** The question is shown, open or answered. */
   const [isTalking, setIsTalking] = useState(false)
   const noteAsked = useCallback((id: string | null) => {
     setAsked(id)

@@ -1,4 +1,4 @@
-// What got in the way, in one's own words: into the plan, on to the smaller step, and nowhere else.
+// What got in the way, in the parent's own words: stored in the plan, taken to the smaller step, and nowhere else.
 import 'fake-indexeddb/auto'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'

@@ -33,7 +33,7 @@ beforeEach(() => {
     .mockResolvedValue({ message: '', byMail: true } as never)
 })
 
-/** The days of which mails were asked for and taken back, in order. */
+/** The days for which mails were requested and cancelled, in order. */
 const asked = () =>
   (vi.mocked(call).mock.calls as unknown as [string, { day: string }][]).map(([name, { day }]) => [
     name.split(' ')[0],
@@ -66,7 +66,7 @@ test('a step without a mail asks the server nothing', async () => {
   expect(asked()).toEqual([])
 })
 
-test('of what another carer promised the mail is theirs: here nothing is asked for, nothing taken back and nothing held', async () => {
+test("the mail of another carer's step is theirs: this device requests, cancels and keeps none", async () => {
   ownCarer.keep('anna')
   const bens = { ...step, carer: 'ben' }
   await followByMail(bookWith({ ...bens, askOn: '2026-11-24' }), bens)

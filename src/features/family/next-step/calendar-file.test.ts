@@ -23,7 +23,7 @@ test('one neutral, private event on the day, as another reader understands it', 
   expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2026-11-28')
   expect(event.getFirstPropertyValue('summary')).toBe('Handrail: you asked us to check in')
   expect(event.getFirstPropertyValue('class')).toBe('PRIVATE')
-  // Nobody is busy all day for a question.
+  // A question must not mark the whole day as busy.
   expect(event.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
   expect(event.getFirstPropertyValue('description')).toContain(ADDRESS)
   for (const name of ['organizer', 'attendee', 'attach', 'url']) expect(event.getFirstProperty(name)).toBeNull()

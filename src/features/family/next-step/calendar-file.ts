@@ -1,4 +1,4 @@
-// A question in any calendar: one event on the day, made on the device, neutral unless somebody wants their words in it.
+// A question in any calendar: one event on the day, made on the device, neutral unless the parent wants their words in it.
 
 import { createEvent } from 'ics'
 import { PLAN_PATH } from '#src/shared/paths.ts'
@@ -20,7 +20,7 @@ export function writeCalendarFile(t: Translate, day: string, words: string | nul
     title: t('next_step_calendar_summary', { product: PRODUCT_NAME }),
     description: words === null ? text : `${words}\n${text}`,
     classification: 'PRIVATE',
-    // By the standard whoever has an event on a day is busy all day, unless it says otherwise.
+    // By the standard an all-day event marks its owner as busy, unless it says otherwise.
     transp: 'TRANSPARENT',
   })
   if (!value) throw error ?? new Error('No calendar file was made.')

@@ -6,7 +6,7 @@ import type { NextStep } from './next-step.ts'
 import { nextStepWords } from './next-step-words.ts'
 import styles from './next-steps.module.css'
 
-/** A file for any calendar, made here. It is neutral unless somebody wants their words in it. */
+/** A file for any calendar, made here. It is neutral unless the parent wants their words in it. */
 export function CalendarOffer({ step }: { step: Pick<NextStep, 'cue' | 'action' | 'askOn'> }) {
   const t = useTranslations()
   const [withWords, setWithWords] = useState(false)

@@ -87,7 +87,7 @@ test.each([
   ['It worked', null],
   ['Ask me later', /^OK. We'll ask you on/],
   ['Drop it', /^Dropped/],
-])('a full device is told after %s, and is not said to have kept it', async (press, done) => {
+])('on a full device the page says so after %s, and does not claim to have saved it', async (press, done) => {
   await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' })
   render(<CheckBack />)
   const button = await screen.findByRole('button', { name: press })
@@ -114,7 +114,7 @@ test('what was dropped or answered elsewhere is not asked about any more, and wh
   expect(book.read().map(({ state }) => state)).not.toContain('open')
 })
 
-test('an answer on a page that stood open over midnight is one of the day on which it is given', async () => {
+test('an answer on a page that was open over midnight is one of the day on which it is given', async () => {
   const id = await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' })
   render(<CheckBack />)
   const partly = await screen.findByRole('button', { name: 'Partly' })
@@ -135,12 +135,12 @@ test('what another carer promised is asked about on no page of this device, and 
   await screen.findByText('From the talk One')
   unmount()
   render(<CheckBack lessonKey="a-b-1.1" />)
-  // The plan of this page is open: what is asked would stand there.
+  // The plan of this page is open: a question would be shown.
   await act(() => openNextStepBook())
   expect(screen.queryByText('Did it work?')).toBeNull()
 })
 
-test('a page that stood open overnight asks about the step of the new day', async () => {
+test('a page that was open overnight asks about the step of the new day', async () => {
   await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' }, addDays(TODAY, 1))
   render(<CheckBack />)
   await act(() => openNextStepBook())
@@ -152,7 +152,7 @@ test('a page that stood open overnight asks about the step of the new day', asyn
   vi.useRealTimers()
 })
 
-/** The page stands open until tomorrow. */
+/** The page is open until tomorrow. */
 function sleepOver(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now() + DAY_MS) })
   act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -21,7 +21,7 @@ import { WordsGroup } from './words-group.tsx'
 interface CheckBackProps {
   /** Only steps of this tool. */
   lessonKey?: string
-  /** Somebody asked for it: the focus goes there. */
+  /** The parent asked for it: the focus moves there. */
   focus?: boolean
   /** Which step is asked about just now; null once it is answered. */
   onAsk?: (id: string | null) => void
@@ -39,7 +39,7 @@ export default function CheckBack({
 }: CheckBackProps) {
   const planDocument = useNextSteps()
   const [shown, setShown] = useState<NextStep | null>(null)
-  /** ISO day on which somebody pressed something about it last. */
+  /** ISO day of the last press about it. */
   const [talkedOn, setTalkedOn] = useState<string | null>(null)
   const place = useRef<HTMLElement>(null)
   const isEmpty = planDocument !== null && shown === null
@@ -71,7 +71,7 @@ export default function CheckBack({
     onAsk,
     onTalk: () => setTalkedOn(localDay(new Date())),
   }
-  // One that was put off until today is asked anew.
+  // One that was put off until today is asked again.
   return <Question key={shown.id + shown.askOn} {...question} ref={place} />
 }
 
@@ -79,7 +79,7 @@ interface QuestionProps extends Required<Pick<CheckBackProps, 'onAsk'>> {
   book: NextStepBook
   step: NextStep
   focus: boolean
-  /** Somebody has pressed something about it. */
+  /** The parent has pressed something about it. */
   onTalk: () => void
   ref: Ref<HTMLElement>
 }
@@ -95,14 +95,14 @@ function Question({ book, step, focus, onAsk, onTalk, ref }: QuestionProps) {
     if (focus || stage !== 'ask') heading.current?.focus()
   }, [focus, stage])
   const isAsked = stage === 'ask'
-  // Before it is seen: in the list it would stand twice for a moment.
+  // Before the paint: otherwise the list would show it twice for a moment.
   useLayoutEffect(() => {
     if (!isAsked) return
     onAsk(step.id)
     return () => onAsk(null)
   }, [isAsked, step.id, onAsk])
 
-  // Asked at each press: the page may have stood open over midnight.
+  // Asked at each press: the page may have been open over midnight.
   const today = () => localDay(new Date())
   const answer = async (outcome: Outcome) => {
     onTalk()

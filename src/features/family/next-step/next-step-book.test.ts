@@ -29,7 +29,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-test('a step is there again when the page is opened anew, and no part of it is asked before its day', async () => {
+test('a step is there again after a reload, and no part of it is asked before its day', async () => {
   const first = await createPlanDocument()
   const { kept } = await createNextStepBook(first).make(newStep(addDays(TODAY, 1)))
   expect(kept).toBe(true)
@@ -67,7 +67,7 @@ test('home says that a question waits for what was promised here, and not for wh
   expect(mayBeAsked(now)).toBe(false)
   const { id } = await book.make(newStep(TODAY))
   expect(mayBeAsked(now)).toBe(true)
-  // A smaller one is of whoever makes it.
+  // A smaller one belongs to the carer who makes it.
   await book.makeSmaller(id, newStep(addDays(TODAY, -1)))
   expect(mayBeAsked(addDaysTo(now, -1))).toBe(true)
   ownCarer.keep(null)

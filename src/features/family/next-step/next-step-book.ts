@@ -33,7 +33,7 @@ export function createNextStepBook(planDocument: PlanDocument) {
     /** Whether a mail asks on its day too. */
     noteMail: (id: string, byMail: boolean) => table.change(id, { byMail }),
     answer: (id: string, outcome: Outcome, today: string) => change(id, (step) => answerStep(step, outcome, today)),
-    /** What got in the way: it stays here, and goes on to the smaller step. */
+    /** What got in the way: it stays here, and is copied to the smaller step. */
     noteObstacle: (id: string, words: string) => table.change(id, { obstacle: words }),
     putOff: (id: string, today: string) => change(id, (step) => ({ askOn: putOffDay(step, today) })),
     drop: (id: string) => table.change(id, { state: 'dropped' }),

@@ -27,11 +27,11 @@ interface NextStepCardProps {
   /** Out of which it can be changed; none where nothing can be saved. */
   choices: NextStepChoices | undefined
   inEnglish: Parameters<typeof englishPart>[0]
-  /** Whatever was chosen: of its words nothing is told. */
+  /** Called without the words of the step, whatever was chosen. */
   onMade?: (() => void) | undefined
   /** The device has it. */
   onKept?: () => void
-  /** Whether what it stands in has its title: it says its own again once it is saved. */
+  /** Whether the parent element already has its title: then its own is shown only once it is saved. */
   untitled?: boolean
 }
 

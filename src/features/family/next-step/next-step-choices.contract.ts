@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 
 export const NextStepChoices = z.object({
-  /** Each goes on after 'If'. */
+  /** Each continues the sentence after 'If'. */
   cues: z.array(z.string()),
-  /** Each goes on after 'then I'. */
+  /** Each continues the sentence after 'then I'. */
   actions: z.array(z.string()),
   obstacles: z.array(z.object({ reason: z.string(), fix: z.string() })),
   /** A whole, smaller step. */
@@ -14,8 +14,8 @@ export type NextStepChoices = z.infer<typeof NextStepChoices>
 
 /** What a thing to try or a talk offers. */
 export interface OneNextStep {
-  /** Goes on after 'If'. */
+  /** Continues the sentence after 'If'. */
   cue: string
-  /** Goes on after 'then I'. */
+  /** Continues the sentence after 'then I'. */
   action: string
 }

@@ -14,7 +14,7 @@ const StoredStep = z.object({
     /** As it was called when the step was made: it must be there without a network. */
     title: Words,
   }),
-  /** Each goes on after 'If' and 'then I'; a smaller step is one whole sentence and has no cue. */
+  /** Each continues the sentence after 'If' and 'then I'; a smaller step is one whole sentence and has no cue. */
   cue: Words,
   action: Words,
   madeOn: Day,

@@ -18,7 +18,7 @@ interface StepLineProps {
   step: NextStep
   /** Of the list: it has the focus once a button is gone. */
   titleId: string
-  /** What a screen reader hears of a change, after which the button is gone or means another day. */
+  /** What a screen reader says about a change, after which the button is gone or means another day. */
   onSaid: (words: string) => void
 }
 
@@ -92,7 +92,7 @@ export function OthersStep({ book, step, titleId, onSaid }: StepLineProps) {
   const carers = usePlanTable(openCarers)
   const wordsId = `step-${step.id}`
   const name = carers?.rows.find(({ id }) => id === step.carer)?.name
-  // For one's own second phone, and where the phone that would ask is lost.
+  // For the parent's second phone, and where the phone that would ask is lost.
   const askHere = async () => {
     passFocus(document.getElementById(titleId))
     const kept = await book.askHere(step.id)

@@ -6,7 +6,7 @@ import { type NextStepBook, openNextStepBook } from './next-step-book.ts'
 
 export interface NextSteps {
   book: NextStepBook
-  /** Everybody's, where the plan is shared. */
+  /** Those of all carers, where the plan is shared. */
   steps: NextStep[]
   /** This device's row among the carers; null where the plan is not shared. */
   own: string | null

@@ -13,7 +13,7 @@ function subscribeToDay(notify: () => void): () => void {
   }
 }
 
-/** Today as ISO text, kept current: a page stands open over midnight, and for days on a phone. */
+/** Today as ISO text, kept current: a page may be open over midnight, and for days on a phone. */
 export function useToday(): string {
   return useSyncExternalStore(subscribeToDay, readDay, readDay)
 }

@@ -10,7 +10,7 @@ import WaitingQuestion from './waiting-question.tsx'
 test.each([
   ['in another tab', () => window.dispatchEvent(new StorageEvent('storage', { key: 'nextQuestion' }))],
   ['while the page was kept for Back', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('a question that was answered %s waits no more: behind the press there would be nothing', (_where, hear) => {
+])('a question that was answered %s is no longer announced', (_where, hear) => {
   rememberNextQuestion(localDay(new Date()))
   render(<WaitingQuestion />)
   screen.getByRole('button', { name: 'Show it' })
@@ -19,7 +19,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a page that stood open overnight shows the question of the new day, and takes no focus for it', () => {
+test('a page that was open overnight shows the question of the new day, and takes no focus for it', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 21) })
   rememberNextQuestion('2026-11-23')
   render(<WaitingQuestion />)

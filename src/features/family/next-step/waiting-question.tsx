@@ -13,7 +13,7 @@ export default function WaitingQuestion() {
   const [shown, setShown] = useState(false)
   const [CheckBack, setCheckBack] = useState<typeof CheckBackPart | null>(null)
   const [missing, setMissing] = useState(false)
-  /** It stands there. Until then its button keeps the focus. */
+  /** The question is shown. Until then its button keeps the focus. */
   const [asks, setAsks] = useState(false)
   const today = useToday()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day may be the one of a question

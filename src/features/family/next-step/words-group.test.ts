@@ -14,6 +14,6 @@ test.each([
   ['If', 'Iffy music is on', 'Iffy music is on'],
   ['Jeśli', 'jeśli krzyczy', 'krzyczy'],
   ["Bydda i'n", "i'n eistedd", 'eistedd'],
-])("after '%s', '%s' goes on as '%s'", (start, typed, words) => {
+])("after '%s', '%s' is written as '%s'", (start, typed, words) => {
   expect(fitAfter(start, typed)).toBe(words)
 })

@@ -10,13 +10,13 @@ const OWN = 'own'
 interface WordsGroupProps {
   legend: string
   offers: string[]
-  /** Whether the words go on after the legend, in one sentence. */
+  /** Whether the words continue the sentence of the legend. */
   goesOn?: boolean
   /** What was chosen or typed, without blanks around it. */
   onChange: (words: string) => void
 }
 
-/** What a tool offers, and one's own words. */
+/** The choices of a tool, and the parent's own words. */
 export function WordsGroup({ legend, offers, goesOn = false, onChange }: WordsGroupProps) {
   const t = useTranslations()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -53,7 +53,7 @@ export function WordsGroup({ legend, offers, goesOn = false, onChange }: WordsGr
 }
 
 /**
- * Own words stand in our sentence. Many people write the whole sentence: what ours says already is left out.
+ * The parent's own words become part of our sentence. Many people write the whole sentence: what ours says already is left out.
  * 'I'll sit down with him.' after 'Then I' is 'will sit down with him'.
  * @param start what our sentence says before, as the form shows it
  */

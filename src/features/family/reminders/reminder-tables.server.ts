@@ -1,7 +1,7 @@
 // The columns of questions by mail on a day. Times are ISO text in UTC.
 import type { Stored } from '#src/platform/database/tables/stored.ts'
 
-/** Somebody wants to be asked by mail on a day. What about, their device knows. */
+/** A parent wants to be asked by mail on a day. Only their device knows what about. */
 export interface ReminderTable {
   id: string
   account_id: string

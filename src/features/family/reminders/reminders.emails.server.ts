@@ -1,4 +1,4 @@
-// The mail that asks. It may be read on a lock screen, by a child or by somebody to be afraid of: it names nothing.
+// The mail that asks. It may be read on a lock screen, by a child or by a violent partner: it names nothing.
 import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../../../testing/mail/questions.ts'
 import { tidyReminders } from './reminders.server.ts'
 
-test('who is signed in with a proven address is asked at 17:00 in London, once, with a link to the plan', async () => {
+test('a signed-in parent with a proven address gets one mail at 17:00 in London, with a link to the plan', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   const taken = await askForQuestion(app, person, '2026-11-23')
@@ -51,7 +51,7 @@ test('two next steps of a day are one mail', async () => {
   expect(await questions(app)).toHaveLength(1)
 })
 
-test('once the mail of a day has left, a second wish for that day is told that none comes', async () => {
+test('once the mail of a day has left, a second request for that day is refused', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   await askForQuestion(app, person, TODAY)
@@ -97,7 +97,7 @@ test.each([
   expect(await listReminders(app)).toEqual([])
 })
 
-test('nobody is asked who is not signed in, or has not proven the address', async () => {
+test('no mail goes to a parent who is not signed in or has not proven the address', async () => {
   await using app = await createTestApp()
   expect((await post(app, '/api/reminders', { day: TODAY })).status).toBe(401)
   const victim = await registerPerson(app, 'victim@family.example')

@@ -1,4 +1,4 @@
-// 'Ask me by email': a day, and nothing that says what about, for who is signed in with a proven address. The mail is queued at its hour
+// 'Ask me by email': a day, and nothing that says what about, for a signed-in parent with a proven address. The mail is queued at its hour
 // in London, once and never a day late, through clock changes and crashes.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -134,7 +134,7 @@ async function sendReminder(services: Services, reminder: ReminderTable, now: Da
   // A question that comes later is no question of that day.
   const until = new Date(wanted + DAY_MS)
   await database.query.transaction().execute(async (transaction) => {
-    // Another process may have it, or it was put off or taken back since it was listed.
+    // Another process may have it, or it was put off or cancelled since it was listed.
     const { numUpdatedRows } = await transaction
       .updateTable('reminder')
       .set({ state: 'gone' })

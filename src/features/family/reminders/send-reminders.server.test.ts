@@ -144,7 +144,7 @@ test('a process that is killed while a question is on its way loses none, and it
   await rm(folder, { recursive: true })
 })
 
-test('a question that cannot be written holds up nobody behind it', async () => {
+test('a question that cannot be composed does not delay the next ones', async () => {
   await using app = await createTestApp()
   const { services } = app
   const [anna, ben] = [await provenPerson(app), await provenPerson(app)]

@@ -15,7 +15,7 @@ import {
 } from '../../../../testing/mail/questions.ts'
 import { sendDueReminders } from './reminders.server.ts'
 
-test('one press of the mail program stops, for ever and for this alone, and asking again says so', async () => {
+test('one press in the mail program stops these mails permanently, and a later request says so', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   await askForQuestion(app, person, TODAY)
@@ -43,7 +43,7 @@ test('one press of the mail program stops, for ever and for this alone, and aski
   setTime(app, '2027-11-23T12:00:00Z')
   const other = await provenPerson(app, person.email.replace('@', '+new@'))
   expect((await askForQuestion(app, other, '2027-11-23')).status).toBe(409)
-  // Whoever forgot the password still gets a link.
+  // A parent who forgot the password still gets a link.
   await post(app, '/api/auth/forgot-password', { email: person.email })
   expect((await app.sendMails()).at(-1)).toMatchObject({
     to: person.email,
@@ -69,7 +69,7 @@ test('a stop from before TOKEN_SECRET was changed holds on, for what is asked th
   expect(await questions(app)).toHaveLength(1)
 })
 
-test('opening a link of the mail, twenty times and by anybody, changes nothing and shows nothing', async () => {
+test('opening a link of the mail, twenty times and by any person, changes nothing and shows nothing', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   await askForQuestion(app, person, TODAY)
@@ -98,7 +98,7 @@ test('a code that is none of ours, or was made for something else, stops nothing
   expect((await askForQuestion(app, person, '2026-11-23')).status).toBe(200)
 })
 
-test('a wish that is taken back, and an account that is deleted, ask nothing', async () => {
+test('a cancelled request and a deleted account send no mail', async () => {
   await using app = await createTestApp()
   const [anna, ben] = [await provenPerson(app), await provenPerson(app)]
   for (const person of [anna, ben]) await askForQuestion(app, person, '2026-11-23')

@@ -50,7 +50,7 @@ export async function isStopped(query: Kysely<Tables>, mailboxHashes: string[]):
   return found !== undefined
 }
 
-/** After a backup was restored: who has stopped the questions since it was made. */
+/** After a restore: repeats the stops since the backup was made. */
 export const carryQuestionStops = carryStops({
   list: (query) => query.selectFrom('reminder_stop').select(['mailbox_hash', 'day']).execute(),
   stop: (transaction, mailboxHash, day) => stop(transaction, [mailboxHash], day),

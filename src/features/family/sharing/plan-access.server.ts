@@ -1,4 +1,4 @@
-// Who may read and write a shared plan: whoever has its link, known by the header `x-plan`. Whatever is wrong with it, the answer is
+// Who may read and write a shared plan: any person with its link, proven by the header `x-plan`. Whatever is wrong with it, the answer is
 // the same and costs the same: a token that is missing, cut or unknown, a plan that never was, and one that was ended.
 
 import { hash, timingSafeEqual } from 'node:crypto'
@@ -33,7 +33,7 @@ export interface OpenPlan {
 interface Asked {
   plan: string
   accessHash: string
-  /** Null for whoever only looks. */
+  /** Null for a person who only looks. */
   device: string | null
 }
 

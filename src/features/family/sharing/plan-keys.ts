@@ -1,5 +1,5 @@
 // What the link of a shared plan holds, and the two things that come out of its key: the token that opens the plan on the server, and
-// what seals everything that goes there. All of it is WebCrypto; the key itself never leaves the device but in the link.
+// what seals everything that goes there. All of it is WebCrypto; the key itself leaves the device only in the link.
 
 import type { AnswerOf, CalledEndpoint, InputOf, NameOf } from '#src/shared/endpoint.ts'
 import { call } from '#src/web/api.ts'
@@ -18,7 +18,7 @@ export interface PlanKeys {
 type Purpose = 'access' | 'seal'
 
 const NONCE_BYTES = 12
-/** Lengths are rounded up to this, so that they tell next to nothing. */
+/** Lengths are rounded up to this, so that they reveal next to nothing. */
 const STEP_BYTES = 1024
 const LENGTH_BYTES = 4
 
@@ -31,12 +31,12 @@ export function makeId(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(16)))
 }
 
-/** What stands after the `#`. */
+/** The part of a link after the `#`. */
 export function writeLink({ id, key }: PlanLink): string {
   return `${id}.${key}`
 }
 
-/** @param secret what stood after the `#`. @returns null when it is no link of a plan */
+/** @param secret the part after the `#`. @returns null when it is no link of a plan */
 export function readLink(secret: string): PlanLink | null {
   const [, id, key] = /^([\w-]{22})\.([\w-]{43})$/.exec(secret) ?? []
   return id === undefined || key === undefined ? null : { id, key }
@@ -94,7 +94,7 @@ function unpad(padded: ArrayBuffer): Uint8Array {
   return new Uint8Array(padded, LENGTH_BYTES, new DataView(padded).getUint32(0))
 }
 
-/** Its name as in the contract, which brings more than a page needs. */
+/** The header's name. Not imported from the contract, whose code is larger than a page needs. */
 const HEADER: typeof PLAN_HEADER = 'x-plan'
 
 /** A plan as this device may ask for it. */

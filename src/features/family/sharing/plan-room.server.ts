@@ -18,7 +18,7 @@ const RETRY_SECONDS = HOUR_SECONDS
 /** Adding all plans up takes longer the more there are. */
 const MEASURED_FOR_MS = MINUTE_MS
 
-/** The operator hears of it this often, however many processes there are. */
+/** How often it is logged for the operator, however many processes there are. */
 const NO_ROOM_LOG: Limit = { name: 'plans-room-log', max: 1, seconds: DAY_SECONDS, byDay: true }
 
 type ForRoom = Pick<Services, 'config' | 'database'>

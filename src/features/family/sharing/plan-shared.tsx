@@ -7,9 +7,9 @@ const PlanInStep = optionalPart(() => import('./pages/plan-in-step.tsx'))
 
 const unknown = () => null
 
-/** @param namesCarers whether the page says who is in */
+/** @param namesCarers whether the page names the carers */
 export function PlanShared({ namesCarers = false }: { namesCarers?: boolean }) {
-  // Another tab may begin or end it while the page stands there.
+  // Another tab may begin or end it while the page is open.
   const own = useSyncExternalStore(ownCarer.subscribe, ownCarer.read, unknown)
   return own === null ? null : <PlanInStep namesCarers={namesCarers} />
 }

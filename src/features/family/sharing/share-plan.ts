@@ -38,7 +38,7 @@ export function startSharing(planDocument: PlanDocument, name: string): Promise<
   })
 }
 
-/** Who is in, and what is needed to join. @throws AppError as the server says */
+/** The carers of a link, and what is needed to join. @throws AppError as the server says */
 export interface LookedAt {
   link: PlanLink
   names: string[]
@@ -84,7 +84,7 @@ export function joinPlan(
   })
 }
 
-/** A new id and key: whoever has only the old link reads and writes nothing from now on. @throws AppError as the server says */
+/** A new id and key: a person with only the old link reads and writes nothing from now on. @throws AppError as the server says */
 export function makeNewLink(planDocument: PlanDocument): Promise<SharedPlan> {
   return alone(async () => {
     const carers = createTable(planDocument, CARERS)
@@ -127,7 +127,7 @@ export function makeNewLink(planDocument: PlanDocument): Promise<SharedPlan> {
   })
 }
 
-/** This device goes on alone, also when nobody can be told. The others keep the plan. */
+/** This device continues alone, also when the others cannot be told. They keep the plan. */
 export function leavePlan(planDocument: PlanDocument): Promise<void> {
   return alone(async () => {
     const shared = await planDocument.readShared()
@@ -140,7 +140,7 @@ export function leavePlan(planDocument: PlanDocument): Promise<void> {
   })
 }
 
-/** Takes the plan off the server and ends its link for everybody; each device keeps its own. @throws AppError as the server says */
+/** Takes the plan off the server and ends its link for all carers; each device keeps its own copy. @throws AppError as the server says */
 export function endPlanForAll(planDocument: PlanDocument): Promise<void> {
   return alone(async () => {
     const shared = await planDocument.readShared()

@@ -1,11 +1,11 @@
 // A plan that carers share, as the server knows it: sealed updates with a running number, and a sealed snapshot of all before it.
-// The server can read none of it (`docs/sharing.md`). Who asks says so in the header `x-plan`, never in an address.
+// The server can read none of it (`docs/sharing.md`). The caller identifies itself in the header `x-plan`, never in an address.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 
 /**
- * `<plan>.<token>.<device>`: which plan, the proof of its key, and a random number by which two devices are told apart. Whoever only looks
- * at what a link leads to leaves the device out.
+ * `<plan>.<token>.<device>`: which plan, the proof of its key, and a random number of the device. A person who only looks
+ * at what a link leads to sends no device number.
  */
 export const PLAN_HEADER = 'x-plan'
 const headers = [PLAN_HEADER]

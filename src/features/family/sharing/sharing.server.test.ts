@@ -1,4 +1,4 @@
-// What the server keeps of a shared plan, and to whom it gives it.
+// What the server stores of a shared plan, and who can read it.
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#src/shared/duration.ts'
 import type { AnswerOf } from '#src/shared/endpoint.ts'
@@ -56,7 +56,7 @@ test('a snapshot takes the place of what it holds; what came since stays, and th
   expect((await snapshotOf(app, plan, 2, 'DDDD')).status).toBe(200)
   const now = await readPlan(app, plan)
   expect(now).toMatchObject({ latest: 3, snapshot: { upTo: 2, body: 'DDDD' }, updates: [{ number: 3 }] })
-  // Somebody slower, and somebody who tells of updates that never were.
+  // A slower device, and one that reports updates that never existed.
   expect([(await snapshotOf(app, plan, 1)).status, (await snapshotOf(app, plan, 4)).status]).toEqual([409, 409])
   const before = async () => (await askPlan(app, plan, '/snapshots/before')).json()
   expect(await before()).toEqual({ snapshot: { upTo: 0, body: 'AAAA' } })
@@ -80,7 +80,7 @@ test('a snapshot that is removed after 30 days takes no room any more', async ()
   expect((await measureRoom(query, app.services)).used).toBe(40 * KB)
 })
 
-test('who reads while a snapshot takes the place of updates still gets all of them', async () => {
+test('a read during the replacement of updates by a snapshot still gets all of them', async () => {
   await using app = await createTestApp()
   const { database } = app.services
   const { query } = database
@@ -107,7 +107,7 @@ test('who reads while a snapshot takes the place of updates still gets all of th
   }
 })
 
-test('whoever has not the key, or an ended link, gets one and the same answer', async () => {
+test('a wrong key and an ended link get the same answer', async () => {
   await using app = await createTestApp()
   const plan = await makePlan(app)
   const ended = await makePlan(app)
@@ -241,7 +241,7 @@ test('a plan moves ten times a day, and what opens nothing does not count', asyn
   expect(await move(await makePlan(app), makeTestLink())).toBe(200)
 })
 
-test('a plan that nobody has used for 24 months goes; with a single device after three', async () => {
+test('a plan unused for 24 months is deleted; one with a single device after three', async () => {
   await using app = await createTestApp()
   const alone = await makePlan(app)
   const shared = await makePlan(app)
@@ -275,7 +275,7 @@ test('a plan that is used every year stays, and a command removes those of a sin
   expect((await readPlan(app, shared)).status).toBe(200)
 })
 
-test('when the room is full nobody begins to share; who shares already writes on', async () => {
+test('when the storage is full no new plan can be shared; shared plans can still be written', async () => {
   await using app = await createTestApp()
   const plan = await makePlan(app)
   const large = await makePlan(app, sealedOf(100 * KB))

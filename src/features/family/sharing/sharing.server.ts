@@ -34,7 +34,7 @@ const moves = tallyOfEachApp({ max: 10, seconds: DAY_SECONDS })
 /** Bytes of updates in one answer, unless a single one is larger. */
 const ANSWER_BYTES = 256 * 1024
 
-/** Bytes of a request's body: what is sealed as base64url, and what stands around it. */
+/** Bytes of a request's body: the sealed part as base64url, and the rest. */
 const bodyLimit = (bytes: number) => Math.ceil((bytes * 4) / 3) + 4 * 1024
 const UPDATE_BODY = bodyLimit(UPDATE_BYTES_MOST)
 const SNAPSHOT_BODY = bodyLimit(SNAPSHOT_BYTES_MOST)
@@ -58,7 +58,7 @@ const readRoute = handle(readPlan, async ({ after }, context) => {
   const found = await readFrom(context.services.database.query, await openPlan(context), from)
   const next = (found.snapshot?.upTo ?? from) + 1
   if (next > found.latest || found.updates[0]?.number === next) return found
-  // A snapshot has taken the place of updates meanwhile: once more, while no other device writes.
+  // A snapshot has replaced updates since: try again, while no other device writes.
   return changePlan(context, (transaction, plan) => readFrom(transaction, plan, from))
 })
 
@@ -86,7 +86,7 @@ const snapshotRoute = handle(
     changePlan(context, async (transaction, plan) => {
       refuseHaste(context, plan)
       const bytes = measure(body, SNAPSHOT_BYTES_MOST)
-      // Somebody else's is newer, or this one is about updates that are not here.
+      // Another device's snapshot is newer, or this one covers updates that are not here.
       if (upTo <= plan.snapshotUpTo || upTo > plan.latest) throw new AppError('conflict', 'sharing_answers_stale')
       const before = await readSnapshot(transaction, plan.id)
       await transaction

@@ -44,7 +44,7 @@ async function createPair(): Promise<{ anna: PlanDevice; ben: PlanDevice; link: 
   return { anna, ben, link }
 }
 
-test('whoever has the link reads and writes the plan, and each sees who is in', async () => {
+test('a person with the link reads and writes the plan, and each carer sees who has joined', async () => {
   const { anna, ben } = await createPair()
   expect(read(ben)).toEqual({ a: 'phones sleep in the kitchen' })
   await write(ben, 'b', 'games end at seven')
@@ -59,7 +59,7 @@ test('whoever has the link reads and writes the plan, and each sees who is in', 
   }
 })
 
-test('a link names who is in before anything joins, and looking changes nothing', async () => {
+test('a link shows its carers before joining, and looking changes nothing', async () => {
   const { anna, link } = await createPair()
   const cleo = await createPlanDevice('Cleo')
   await write(cleo, 'own', 'her own')
@@ -69,7 +69,7 @@ test('a link names who is in before anything joins, and looking changes nothing'
   expect(carersIn(anna)).toEqual(['Anna', 'Ben'])
 })
 
-test('what is on a device that joins stays there, and is sent only when somebody brings it along', async () => {
+test('what is on a device that joins stays there, and is sent only when the carer chooses so', async () => {
   const { anna, link } = await createPair()
   const [cleo, dan] = [await createPlanDevice('Cleo'), await createPlanDevice('Dan')]
   await write(cleo, 'own', 'only hers')
@@ -97,7 +97,7 @@ test('what is written without a network arrives once there is one, also when the
   expect(read(anna)).toMatchObject({ b: 'written offline' })
 })
 
-test('a new link ends the old one: whoever has only that reads and writes nothing from then on', async () => {
+test('a new link ends the old one, which from then on reads and writes nothing', async () => {
   const { anna, ben, link } = await createPair()
   await write(ben, 'b', 'written before')
   await sync(ben)
@@ -109,7 +109,7 @@ test('a new link ends the old one: whoever has only that reads and writes nothin
   expect(await sync(ben)).toMatchObject({ trouble: 'ended' })
   expect(read(ben)).toEqual({ a: expect.any(String), b: 'written before' })
   await expect(on(ben, () => lookAtPlan(link))).rejects.toMatchObject({ code: 'unauthorized' })
-  // Who gets the new link by hand comes in again, with what they wrote since.
+  // A carer who gets the new link by hand joins again, with what they wrote since.
   await write(ben, 'd', 'written outside')
   await join(ben, next, true)
   await sync(anna)
@@ -118,7 +118,7 @@ test('a new link ends the old one: whoever has only that reads and writes nothin
   expect(carersIn(anna)).toEqual(['Anna', 'Ben'])
 })
 
-test('a new link whose answer was lost is found again, and the plan goes on behind it', async () => {
+test('a new link whose answer was lost is found again, and the plan continues under it', async () => {
   const { anna, link } = await createPair()
   disturb((_method, path) => (path === '/api/plans/move' ? 'answer lost' : null))
   await expect(on(anna, makeNewLink)).rejects.toThrow()
@@ -144,7 +144,7 @@ test('a new link is made also while another device writes all the time', async (
   await expect(on(anna, () => lookAtPlan(link))).rejects.toMatchObject({ code: 'unauthorized' })
 })
 
-test('who goes on alone keeps the plan and gets nothing more; the others see that they are out', async () => {
+test('a carer who leaves keeps the plan and gets no more updates; the others see that they left', async () => {
   const { anna, ben } = await createPair()
   await on(ben, leavePlan)
   await write(anna, 'c', 'later')
@@ -152,7 +152,7 @@ test('who goes on alone keeps the plan and gets nothing more; the others see tha
   expect([await sync(ben), read(ben), carersIn(anna)]).toEqual([null, { a: expect.any(String) }, ['Anna']])
 })
 
-test('when sharing ends for everybody, each keeps a copy and is told', async () => {
+test('when sharing ends for all carers, each keeps a copy and a message says so', async () => {
   const { anna, ben } = await createPair()
   await on(anna, endPlanForAll)
   expect(await sync(anna)).toBeNull()
@@ -175,7 +175,7 @@ test('the database of the server holds no readable word of a plan', async () => 
   expect(`${JSON.stringify(rows)} ${bytes.join(' ')}`).not.toMatch(/CANARYWORDS|Anna|kitchen/)
 })
 
-test('what somebody with the link sends and nobody can read is left out, and the plan goes on', async () => {
+test('an unreadable update from a person with the link is skipped, and syncing continues', async () => {
   const { anna, ben, link } = await createPair()
   const access = await accessTo(link, null)
   const send = async (body: string) => access.ask<never>('POST /api/plans/updates' as never, { body } as never)
@@ -241,7 +241,7 @@ test('many updates become one snapshot, and a device that joins then reads all o
   expect(read(ben)).toEqual(read(anna))
 })
 
-test('an update of 5 MB is told of and stays on the device', async () => {
+test('an update of 5 MB is reported and stays on the device', async () => {
   const { anna, ben } = await createPair()
   await write(anna, 'large', 'x'.repeat(5 * 1024 * 1024))
   expect(await sync(anna)).toMatchObject({ trouble: 'full' })
@@ -270,7 +270,7 @@ test('a plan that a person with the link fills with rubbish is made room in, and
   expect(read(ben)).toMatchObject({ b: 'written after it' })
 })
 
-test('a plan that stays full is fetched once, and goes on behind a new link with all that could not be sent', async () => {
+test('a plan that stays full is fetched once, and continues under a new link with all that could not be sent', async () => {
   const { anna, ben, link } = await createPair()
   await fill(link)
   await write(anna, 'large', 'x'.repeat(1.5 * 1024 * 1024))
@@ -285,7 +285,7 @@ test('a plan that stays full is fetched once, and goes on behind a new link with
   expect(read(ben).large).toHaveLength(1.5 * 1024 * 1024)
 })
 
-test('a plan that no snapshot can hold sends none and gets no new link, and goes on once something is taken out', async () => {
+test('a plan that no snapshot can hold sends none and gets no new link, and syncs again once something is removed', async () => {
   const { anna, ben, link } = await createPair()
   for (const id of ['b', 'c', 'd']) {
     await write(ben, id, 'x'.repeat(0.8 * 1024 * 1024))
@@ -355,7 +355,7 @@ test('after any edits on three devices by any network all plans are equal, and n
       const link = await share(anna)
       const devices = [anna, await createPlanDevice('Ben'), await createPlanDevice('Cleo')]
       for (const one of devices.slice(1)) await join(one, link)
-      /** Rows that nobody has removed. */
+      /** Rows that no device has removed. */
       const kept = new Set<string>()
       const removed = new Set<string>()
       for (const [place, one] of acts.entries()) {
@@ -365,7 +365,7 @@ test('after any edits on three devices by any network all plans are equal, and n
           continue
         }
         const at = devices[one.device] as PlanDevice
-        // Each row is of one device, so that what stands in it in the end is known.
+        // Each row is written by one device only, so that its final content is known.
         if (one.kind === 'write') {
           const id = `${one.device} ${one.row} ${place}`
           await write(at, id, one.words)

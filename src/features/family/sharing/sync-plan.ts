@@ -1,4 +1,4 @@
-// Brings this device and the server to the same plan: first what the others wrote, then what was written here. Updates may be lost,
+// Syncs this device and the server: first what the others wrote, then what was written here. Updates may be lost,
 // repeated or come in any order: Yjs puts them together alike everywhere, and what is not at the server is sent again.
 import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector, mergeUpdates } from 'yjs'
 import type { PlanDocument } from '#src/features/family/document/plan-document.ts'
@@ -33,7 +33,7 @@ export function syncPlan(planDocument: PlanDocument): Promise<SharedPlan | null>
   })
 }
 
-/** As `syncPlan`, for whoever is alone already. */
+/** As `syncPlan`, for a caller that already holds the lock. */
 export async function syncAlone(planDocument: PlanDocument, from: SharedPlan): Promise<SharedPlan> {
   const shared = await adoptMoved(await exchange(planDocument, from), planDocument)
   await planDocument.writeShared(shared)
@@ -135,7 +135,7 @@ async function pull(planDocument: PlanDocument, access: PlanAccess, from: Shared
       unreadable: shared.unreadable + unreadable,
       snapshotUpTo: page.snapshotUpTo ?? shared.snapshotUpTo,
     }
-    // A page that is left in between goes on from here.
+    // If the page is left in between, the next sync continues from here.
     if (page.updates.length > 0) await planDocument.writeShared(shared)
   }
   return { shared, missingThere: there === null ? null : await findMissing(planDocument, there) }
@@ -161,7 +161,7 @@ async function push(
   const send = async (update: Uint8Array) => {
     const body = await seal(access.keys, access.id, update)
     const { number } = await access.ask<typeof addUpdate>('POST /api/plans/updates', { body })
-    // Otherwise somebody else's lies in between, and comes with the next look.
+    // Otherwise another device's update lies in between, and comes with the next sync.
     if (number === shared.seen + 1) shared = { ...shared, seen: number }
   }
   if (missingThere !== null) await send(missingThere)
@@ -209,7 +209,7 @@ function inParts(unsent: { key: number; update: Uint8Array }[]): Part[] {
   return parts
 }
 
-/** @returns null for what does not open, or is no update: whoever has the link can send anything */
+/** @returns null for what does not open, or is no update: a person with the link can send anything */
 async function tryUnseal({ id, keys }: PlanAccess, body: string): Promise<Uint8Array | null> {
   try {
     const update = await unseal(keys, id, body)

@@ -1,11 +1,11 @@
-// What nobody needs any more goes by itself; the privacy policy says so too.
+// Deletes what is no longer needed, as the privacy policy says.
 import { sql } from 'kysely'
 import { isoDay, isoDayMonthsBefore } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 
 const UNUSED_MONTHS = 24
-/** Of a plan that a single device has opened: nobody has joined. */
+/** For a plan that only one device has opened. */
 const UNUSED_ALONE_MONTHS = 3
 const SNAPSHOT_BEFORE_DAYS = 30
 

@@ -11,7 +11,7 @@ function listSubsets(choices: { id: string }[]): string[][] {
   )
 }
 
-test('every combination of answers gives one of each kind, to four pages that exist; every offer is somebody’s', () => {
+test('every combination of answers gives one of each kind, to four pages that exist; every offer is reached', () => {
   const known = new Set(listPagePaths('en'))
   const faults = new Set<string>()
   const taken = new Set<string>()

@@ -26,7 +26,7 @@ export interface Choice {
   label: string
 }
 
-/** Whom an offer fits: a list that is there must name one of the answers. */
+/** Which answers an offer fits: a list that is there must name one of the answers. */
 interface Audience {
   ages?: readonly Age[] | undefined
   devices?: readonly string[] | undefined
@@ -37,7 +37,7 @@ interface Audience {
 interface Offer {
   title: string
   path: string
-  /** Everybody, when it is not there. */
+  /** Fits every family when it is left out. */
   for?: Audience | undefined
 }
 

@@ -1,4 +1,4 @@
-// The four questions when somebody changes their mind.
+// The four questions when a parent changes their mind.
 
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

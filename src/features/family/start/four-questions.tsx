@@ -23,7 +23,7 @@ export function FourQuestions({ questions, onAnswered }: FourQuestionsProps) {
   const t = useTranslations()
   const { draft, write, clear } = useAnswerDraft()
   const { number, nickname, age, devices, apps, worry } = draft
-  // Whoever was called away in the middle is taken on from there too.
+  // A parent who was called away in the middle continues from there too.
   const [went, setWent] = useState(number > 1)
 
   const go = (to: number) => {

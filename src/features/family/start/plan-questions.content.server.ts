@@ -31,7 +31,7 @@ const Questions = z.strictObject({
   offers: z.strictObject({ talk: Offers, setting: Offers, rule: Offers, tool: Offers }),
 })
 
-/** @throws {ContentError} for the first mistake, such as an offer for an answer that nobody can give */
+/** @throws {ContentError} for the first mistake, such as an offer for an answer that does not exist */
 export function readPlanQuestions(language: Language, root: string = CONTENT_ROOT): PlanQuestions {
   const { data, mistake } = readYaml(contentFile(language, 'plan-questions.yaml', root), Questions)
   for (const kind of STEP_KINDS) {

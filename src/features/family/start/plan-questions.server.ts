@@ -1,4 +1,4 @@
-// The four questions for everyone else, read once a language.
+// The four questions, read once for each language.
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { readPlanQuestions } from './plan-questions.content.server.ts'
 

@@ -1,4 +1,4 @@
-// Four questions, one at a time. What they lead to stands in the plan. Nothing of it leaves the device.
+// Four questions, one at a time. Their result is stored in the plan. Nothing of it leaves the device.
 
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -18,7 +18,7 @@ export interface ThingLink extends Untranslated {
   title: string
   length: TrialLength
   topic: string
-  /** Of the plan: where a rule that it ends in stands. */
+  /** The room of the plan for the rule that it may end in. */
   room: PlanRoom
   /** Its smallest step. */
   tiny: string
@@ -43,7 +43,7 @@ export interface ThingToTry extends ThingLink {
   sources: { author: string; title: string; year: string }[]
 }
 
-/** The days of a thing to try, counted from 1, week by week. They are no dates: a family that skips a day goes on with the next. */
+/** The days of a thing to try, counted from 1, week by week. They are no dates: a family that skips a day continues with the next. */
 export function listWeeks(length: TrialLength): number[][] {
   return Array.from({ length: WEEKS[length] }, (_, week) =>
     Array.from({ length: DAYS_A_WEEK }, (_, day) => week * DAYS_A_WEEK + day + 1),

@@ -1,4 +1,4 @@
-// The things to try for everyone else, read once a language.
+// The things to try as other code uses them, read once for each language.
 import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -11,7 +11,7 @@ export const loadThingsToTry = rememberContent(
   'things-to-try',
 )
 
-/** What the list shows. */
+/** The fields that the list of things to try shows. */
 export function listThingsToTry(language: Language): ThingLink[] {
   return loadThingsToTry(language).map(({ slug, title, length, room, topic, tiny, inEnglish }) => ({
     slug,

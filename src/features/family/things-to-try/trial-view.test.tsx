@@ -1,4 +1,4 @@
-// What a family meets on the page of a thing to try: what came of it the last time, and where one stands after a press.
+// The page of a thing to try: what the last try has left, and where the focus is after a press.
 import 'fake-indexeddb/auto'
 import { userEvent } from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
@@ -26,7 +26,7 @@ async function show(): Promise<void> {
   render(<RouterProvider router={createMemoryRouter(routes)} />)
 }
 
-test('of several goes at a thing to try, the page tells what the last one has left', async () => {
+test('after several tries, the page shows the result of the last one', async () => {
   const book = await openBook()
   for (const [day, what] of [
     ['2026-09-01', 'Phones sleep in the hall'],
@@ -49,7 +49,7 @@ test('of several goes at a thing to try, the page tells what the last one has le
   expect(screen.queryByText(/sleep in the hall/)).toBeNull()
 })
 
-test('what is pressed goes away, so that the focus stands on the heading of what came for it', async () => {
+test('the pressed button goes away, and the focus moves to the heading that replaces it', async () => {
   await show()
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Start this one' }))

@@ -1,4 +1,4 @@
-// The only reader of sources.yaml (every source) and sources-page.yaml (whom the page names, and its words).
+// The only reader of sources.yaml (every source) and sources-page.yaml (the people the page names, and its words).
 
 import * as z from 'zod/mini'
 import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'

@@ -32,7 +32,7 @@ export const CitedSource = z.object({
 })
 export type CitedSource = z.infer<typeof CitedSource>
 
-/** Somebody whose work we learnt from. */
+/** A person whose work we learnt from. */
 export const Acknowledgement = z.object({
   /** The name of an idea, for a framework. */
   what: z.optional(z.string()),

@@ -1,4 +1,4 @@
-// The sources and the words of their page for everyone else: read once a language.
+// The sources and the words of their page, read once for each language.
 
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import type { Language } from '#src/shared/languages.ts'

@@ -37,7 +37,7 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
       return true
     } catch (failure) {
       if (failure instanceof Error && 'code' in failure && failure.code === 'unauthorized') await checkSession()
-      // To try again helps nobody who has to log in first.
+      // Trying again does not help a parent who has to log in first.
       if (getSessionUser() !== null) setError({ cause: messageOr(t, failure, '') })
       else if (rating === 'positive') setState('asking-to-sign-in')
       return false
@@ -55,7 +55,7 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
   }
 
   // Logging in in another tab is enough: the rating is still here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only somebody's arrival takes the kept rating further
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a sign-in sends the kept rating
   useEffect(() => {
     if (user !== null && state === 'asking-to-sign-in' && wanted !== null) {
       setState('idle')

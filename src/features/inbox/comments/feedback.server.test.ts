@@ -1,4 +1,4 @@
-// Feedback on tools, and its way into a spreadsheet.
+// Feedback on tools, and its export to a spreadsheet.
 import { expect, test } from 'vitest'
 import { toCsv } from '#src/platform/csv.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
@@ -7,7 +7,7 @@ import { exportMessages } from '../inbox.server.ts'
 import { readRatings } from './feedback.server.ts'
 
 const KEY = 'digitalLaunchpad-module3-3.1'
-/** Of the week of the app's clock. */
+/** The feedback of the week of the app's clock. */
 const MONDAY = '2026-11-16'
 
 const submit = (app: TestApp, body: unknown, token?: string) =>
@@ -53,7 +53,7 @@ test('no user is 401; a negative one without words, an unknown rating or tool, a
   expect(await missing.json()).toMatchObject({ message: 'Please tell us what we could do better.' })
 })
 
-test('one account may say sixty things an hour', async () => {
+test('one account may send feedback sixty times an hour', async () => {
   await using app = await createTestApp()
   const { token } = await registerPerson(app)
   const answers = []
@@ -65,7 +65,7 @@ test('one account may say sixty things an hour', async () => {
 const countsOf = async (app: TestApp, mondays = [MONDAY]) =>
   (await readRatings(app.services, mondays)).map(({ week, rating, count }) => [week, rating, count]).sort()
 
-test('an account counts once for a tool and week, by what it said last; every comment is kept', async () => {
+test('an account counts once for each tool and week, with its last rating; every comment is stored', async () => {
   await using app = await createTestApp()
   const [anna, ben] = [await registerPerson(app), await registerPerson(app)]
   for (let times = 0; times < 3; times += 1) await submit(app, { lessonId: KEY, rating: 'positive' }, anna.token)
@@ -77,7 +77,7 @@ test('an account counts once for a tool and week, by what it said last; every co
   await submit(app, { lessonId: '3.2', rating: 'positive' }, anna.token)
   expect((await readRatings(app.services, [MONDAY])).map(({ count }) => count)).toEqual([1, 1, 1])
   expect((await comments(app)).map(({ text }) => text).sort()).toEqual(['too long', 'too short'])
-  // What was said in one week is not undone by the next.
+  // A rating of one week is not replaced by the next week's.
   app.setTime(new Date('2026-11-23T09:00:00Z'))
   await submit(app, { lessonId: KEY, rating: 'positive' }, anna.token)
   expect((await countsOf(app, [MONDAY, '2026-11-23'])).filter(([week]) => week === '2026-11-23')).toEqual([
@@ -113,11 +113,11 @@ test('no cell of the export starts a formula, and none breaks out of its quotes'
 test('a first cell, an empty table and plain text', () => {
   expect(toCsv([['=1', 'plain', '']])).toBe(`\ufeff"'=1","plain",""\r\n`)
   expect(toCsv([])).toBe('\ufeff')
-  // Nor does a terminal obey what strangers wrote.
+  // Nor can a stranger's text control a terminal.
   expect(toCsv([['a\u001b]0;title\u0007b\u009b2J\u202ec\nd\te']])).toBe(`\ufeff"a]0;titleb2Jc\nd\te"\r\n`)
 })
 
-// What a comment has around it is cut off before: a formula behind it would only be met in another table.
+// A comment's outer spaces are trimmed earlier: a formula after them would only occur in another table.
 test.each([' ', '\t', '\u200b', '\ufeff'])('a formula behind %j is text too', (before) => {
   expect(toCsv([[`${before}=1`]])).toBe(`\ufeff"'${before}=1"\r\n`)
 })

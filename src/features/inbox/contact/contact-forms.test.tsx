@@ -31,7 +31,7 @@ test('an idea that a parent has begun survives the answer that ideas go to anoth
   expect(screen.queryByLabelText('Your idea')).toBeNull()
 })
 
-test('a complaint survives a failure, and then its reference stands on the page', async () => {
+test('a complaint survives a failure, and then the page shows its reference', async () => {
   const fetch = answerWith(broken(), Response.json({ message: 'Thank you.', reference: 'HR-7K3M-9QXA' }))
   render(<ComplaintForm />)
   const email = screen.getByLabelText<HTMLInputElement>('Email')

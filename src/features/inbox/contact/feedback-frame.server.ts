@@ -1,6 +1,6 @@
-// The operator's form of a third party, in a page of our own that may do nothing but frame it.
+// A page that shows only the operator's third-party feedback form, in a frame.
 // The policy's `sandbox` gives the page, and with it the form inside, an origin of its own: it reaches nothing of ours.
-// Pages frame this one, so that no page's policy needs to know the third party, wherever a visit began.
+// Our pages frame this one, so that only its policy has to allow the third party.
 
 import { createHash } from 'node:crypto'
 import { translator } from '#src/platform/content/translator.ts'

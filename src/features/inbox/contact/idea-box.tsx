@@ -6,7 +6,7 @@ import { IdeaForm } from './idea-form.tsx'
 
 export function IdeaBox() {
   const address = useSettings()?.feedbackFormUrl ?? null
-  // On a slow line somebody writes before that is known: then the form that has their words stays.
+  // On a slow network a parent may write before that is known: then the form with their words stays.
   const [begun, setBegun] = useState(false)
   if (address !== null && !begun) return <FeedbackFrame address={address} />
   return (

@@ -17,9 +17,9 @@ const ScheduleOptions = z.object({
   way: z.enum(['now', 'saturday', 'held']),
   /** ISO time; null for what is held back. */
   at: z.nullable(z.string()),
-  /** Exact: who sends has to type it. */
+  /** Exact: the operator who sends the issue has to type it. */
   readers: z.number(),
-  /** Whether it goes to so many that it waits, and owners are told. */
+  /** Whether it has so many readers that it waits, and owners get a mail. */
   waits: z.boolean(),
   /** The Saturday that can be chosen, as an ISO day. */
   saturday: z.nullable(z.string()),
@@ -28,7 +28,7 @@ const ScheduleOptions = z.object({
 })
 export type ScheduleOptions = z.infer<typeof ScheduleOptions>
 
-/** Exact: it is work, and the number of readers has to be known before a mail goes to them (decision 123). */
+/** Exact: it is work, and the number of readers has to be known before a mail goes to them. */
 const Progress = z.object({
   state: IssueStage,
   /** The sum of the others. */

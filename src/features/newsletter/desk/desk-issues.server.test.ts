@@ -1,4 +1,4 @@
-// L4, L7, L9, L14: editors see how far an issue is and send themselves a test, and nobody's address is anywhere.
+// Editors see how far an issue is and send themselves a test, and never see an address.
 import { expect, test } from 'vitest'
 import { loadIssueFiles } from '#src/features/newsletter/issues/issues.content.server.ts'
 import { listIssueStates, sendNow, statusOf } from '#src/features/newsletter/operator/newsletter-commands.server.ts'
@@ -41,7 +41,7 @@ test('the desk says of each issue what the command says, and not one address', a
   expect(JSON.stringify([all, one, await read(app, `${path}/progress`, cookie)])).not.toContain('reader.example')
 })
 
-test('L7, L8: addresses that could not be reached are counted by issue and by week, and nobody is named', async () => {
+test('addresses that could not be reached are counted by issue and by week, without names', async () => {
   await using app = await createTestApp({ issues: true })
   await addReaders(app.services, 60, 'reader.example')
   const { cookie } = await signInToDesk(app, 'editor')
@@ -62,7 +62,7 @@ test('L7, L8: addresses that could not be reached are counted by issue and by we
   expect(JSON.stringify(all)).not.toContain('reader.example')
 })
 
-test('a test goes to who asks and to nobody else, ten times a day, and leaves its line', async () => {
+test('a test goes only to the operator who asks, ten times a day, and is in the audit log', async () => {
   await using app = await createTestApp({ issues: true })
   const { cookie, email } = await signInToDesk(app, 'editor')
   await app.sendMails()

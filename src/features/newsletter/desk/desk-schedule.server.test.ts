@@ -1,4 +1,4 @@
-// L3, L4, L6: an issue leaves when somebody says so at the desk, with a code and its readers; to many after ten minutes, once.
+// An operator sends an issue with a code and the number of its readers; to many readers it leaves after ten minutes, once.
 import { expect, test } from 'vitest'
 import { loadIssueFiles } from '#src/features/newsletter/issues/issues.content.server.ts'
 import { sendNow, statusOf } from '#src/features/newsletter/operator/newsletter-commands.server.ts'
@@ -40,7 +40,7 @@ const actsOf = async (app: TestApp) =>
     .filter(({ act }) => act.endsWith('newsletter'))
     .map(({ act, about }) => [act, JSON.parse(about)])
 
-test('to more than 20 it waits, every owner is told and nobody else, and stopped at minute 9 it goes to nobody', async () => {
+test('an issue to more than 20 waits and is mailed to every owner; stopped at minute 9 it goes to no reader', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 21, 'reader.example')
@@ -121,7 +121,7 @@ test('the number that was typed is about the number there is, and nothing is cho
   expect(await actsOf(app)).toEqual([])
 })
 
-test('a Saturday is shown, taken back and chosen again, and holds only one issue', async () => {
+test('a Saturday is shown, cancelled and chosen again, and has only one issue', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 2)
@@ -152,7 +152,7 @@ test('a Saturday is shown, taken back and chosen again, and holds only one issue
   expect(await statusOf(app.services, SECOND.slug)).toMatchObject({ planned: 0 })
 })
 
-test('stopped on its way no further copy leaves; going on asks for a code, and no reader gets two', async () => {
+test('a stopped issue sends no further copy; resuming asks for a code, and no reader gets two', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const emails = await addReaders(app.services, 120)
@@ -206,7 +206,7 @@ test('an issue that was stopped after its last copy is done', async () => {
   expect((await look(app, editor)).state).toBe('sent')
 })
 
-test('nobody and no moderator sends, schedules or stops, and an issue that is not there is not sent', async () => {
+test('neither visitors nor moderators send, schedule or stop, and an unknown issue is not sent', async () => {
   await using setting = await createSendingSetting()
   const { app } = setting
   await addReaders(app.services, 2)

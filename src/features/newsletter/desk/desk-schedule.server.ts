@@ -1,4 +1,4 @@
-// Choosing at the desk when an issue leaves. What makes it leave is proven and told to every owner; what stops it is one press.
+// Schedules an issue at the desk. Sending needs a code and is mailed to every owner; stopping needs one press.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { type DeskContext, handleDeskAct } from '#src/platform/http/desk-route.ts'
@@ -82,7 +82,7 @@ async function takeSending({ services, operator }: DeskContext, transaction: Kys
   throw new AppError('too_many_requests', 'desk_answers_sending_enough', { retryAfter: SENDINGS.seconds })
 }
 
-/** @throws AppError with what stands in the way, which undoes the whole act */
+/** @throws AppError with the obstacle, which undoes the whole act */
 function allowed(chosen: ScheduleOutcome): Exclude<ScheduleOutcome, { refused: string }> {
   if (!('refused' in chosen)) return chosen
   switch (chosen.refused) {
@@ -97,7 +97,7 @@ function allowed(chosen: ScheduleOutcome): Exclude<ScheduleOutcome, { refused: s
   }
 }
 
-/** Every owner hears that an issue will leave, while it can still be stopped. @param transaction of the act: nothing is sent that owners were not told of */
+/** Mails every owner that an issue will leave, while it can still be stopped. @param transaction of the act: no issue is sent without that mail */
 async function tellOwners(
   transaction: Kysely<Tables>,
   { services, operator }: DeskContext,

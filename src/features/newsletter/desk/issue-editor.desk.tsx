@@ -27,7 +27,7 @@ import { type Draft, useIssueDraft } from './use-issue-draft.ts'
 const ENGLISH = 'en'
 /** What the page of a new issue hands on to the page with its address. */
 const JUST_SAVED = 'just saved'
-/** How often others hear that it is open. */
+/** How often the server is told that the issue is open. */
 const TELL_EVERY_MS = 30 * SECOND_MS
 
 const timeFormat = new Intl.DateTimeFormat(pageLocale(), { hour: '2-digit', minute: '2-digit' })

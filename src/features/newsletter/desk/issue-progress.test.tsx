@@ -1,4 +1,4 @@
-// How far an issue is, on a page that stays open: asked again for as long as another press or the sender may change it.
+// The progress of an issue on an open page: loaded again as long as a press or the sender may change it.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { act, renderHook } from '../../../../testing/runner/render.tsx'

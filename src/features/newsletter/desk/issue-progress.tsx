@@ -1,4 +1,4 @@
-// How many copies of an issue are how far, asked for again while it is under way.
+// The number of an issue's copies in each state, loaded again while it is being sent.
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SECOND_MS } from '#src/shared/duration.ts'
@@ -46,7 +46,7 @@ export function useIssueProgress(slug: string, first: Progress) {
   return { progress, stale, ask }
 }
 
-/** @param stale whether the last time of asking brought nothing */
+/** @param stale whether the last request failed */
 export function IssueProgress({ progress, stale }: { progress: Progress; stale: boolean }) {
   const t = useTranslations()
   const { state, planned, waiting, problem, reasons } = progress

@@ -1,4 +1,4 @@
-// What the page of an issue asks before it leaves, and how it is taken back.
+// What the page of an issue asks before it leaves, and how it is cancelled.
 
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -53,7 +53,7 @@ test('what leaves soon is stopped by one press, without a proof', async () => {
   expect(onChosen).toHaveBeenCalledOnce()
 })
 
-test('a Saturday is shown and can be taken back; without readers there is nothing to send', () => {
+test('a Saturday is shown and can be cancelled; without readers there is nothing to send', () => {
   show({ ...SCHEDULE, way: 'saturday', at: '2026-12-05T09:00:00.000Z', readers: 0 })
   screen.getByText('It leaves by itself on Saturday, 5 Dec, at 09:00 in London.')
   screen.getByRole('button', { name: "Don't send it on Saturday" })

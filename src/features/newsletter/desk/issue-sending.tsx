@@ -1,4 +1,4 @@
-// When an issue leaves: what is chosen, a press that stops it or takes it back, and the ways to choose, each proven.
+// When an issue leaves: the schedule, a button that stops or cancels it, and the choices, each with a code.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -26,7 +26,7 @@ interface IssueSendingProps {
   slug: string
   subject: string
   schedule: ScheduleOptions
-  /** Asks anew what is chosen. */
+  /** Loads the schedule again. */
   onChosen: () => Promise<void>
 }
 
@@ -137,7 +137,7 @@ interface IssueOnItsWayProps {
   onChosen: () => Promise<void>
 }
 
-/** An issue that is leaving: one press stops it at once, and going on is proven. */
+/** An issue that is leaving: one press stops it at once, and resuming needs a code. */
 export function IssueOnItsWay({ slug, subject, progress, onChosen }: IssueOnItsWayProps) {
   const t = useTranslations()
   // The number stays the one that was shown when it was pressed.

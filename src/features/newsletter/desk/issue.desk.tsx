@@ -69,7 +69,7 @@ export function ShownIssue({ issue, text, progress: first }: DeskIssue) {
   )
 }
 
-/** One copy of an issue to who asks: the address cannot be typed. */
+/** Sends one copy of an issue to the operator who asks: the address cannot be typed. */
 function IssueTest({ slug }: { slug: string }) {
   const t = useTranslations()
   const { email } = useDeskSession()

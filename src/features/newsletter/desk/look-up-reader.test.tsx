@@ -22,7 +22,7 @@ test('without words nothing is asked, and the dialog says whose address it is fo
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('an address that nobody knows has the lines of one that is known', () => {
+test('an unknown address gets the same lines as a known one', () => {
   const known: LookedUp = {
     state: 'active',
     subscribed: true,

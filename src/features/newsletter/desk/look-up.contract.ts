@@ -22,7 +22,7 @@ export const lookUpReader = endpoint({
     reason: LookUpReason,
     words: plainText(WORDS_LIMIT).check(
       z.refine((text) => text.trim() !== '', says('desk_answers_look_up_words_missing')),
-      // Owners get them by mail, which names nobody.
+      // Owners get them by mail, which names no person.
       z.refine((text) => !text.includes('@'), says('desk_answers_look_up_words_address')),
     ),
     code: OperatorCode,

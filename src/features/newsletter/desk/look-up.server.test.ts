@@ -1,4 +1,4 @@
-// One address is looked up with a reason and a code, and everybody who has to hear of it does: the log, owners, its owner.
+// One address is looked up with a reason and a code, which the audit log, the owners of the desk and the person can see.
 import { expect, test } from 'vitest'
 import { tidyNewsletter } from '#src/features/newsletter/newsletter.server.ts'
 import { newsletterData } from '#src/features/newsletter/owner-subscription.server.ts'
@@ -49,7 +49,7 @@ test('an address that is known and one that is not have the same answer, and the
   ).not.toContain('@')
 })
 
-test('whose mail did not leave is told why, in the words of the mail server, without an address', async () => {
+test('a reader whose mail did not leave is shown why, in the words of the mail server, without an address', async () => {
   await using app = await createTestApp()
   const editor = await signInToDesk(app, 'editor')
   await post(app, '/api/inbox/complaint', { email: 'anna@reader.example', text: 'x' })
@@ -66,7 +66,7 @@ test('whose mail did not leave is told why, in the words of the mail server, wit
   expect(((await (await lookUp(app, editor, 'ben@reader.example')).json()) as LookedUp).mails).toEqual([])
 })
 
-test('a look-up asks for a code, its words name nobody, and twenty a day are enough', async () => {
+test('a look-up asks for a code, names no person in its reason, and is limited to twenty a day', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const body = { email: 'r1@reader.example', ...WHY }
@@ -82,7 +82,7 @@ test('a look-up asks for a code, its words name nobody, and twenty a day are eno
   expect(await app.services.database.query.selectFrom('newsletter_look_up').select('id').execute()).toHaveLength(20)
 })
 
-test('whoever it is about reads it in their export; it goes with them, and after 13 months', async () => {
+test('the person finds the look-up in their export; it is deleted with them, or after 13 months', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
   const editor = await signInToDesk(app, 'editor')
@@ -106,7 +106,7 @@ test('whoever it is about reads it in their export; it goes with them, and after
   expect(await exported(app)).toEqual([])
 })
 
-test('what was looked up of somebody who never had the tips goes with their account', async () => {
+test('a look-up of a person who never had the tips is deleted with their account', async () => {
   await using app = await createTestApp()
   await lookUp(app, await signInToDesk(app, 'editor'), 'r1@reader.example')
   expect(await exported(app)).toHaveLength(1)
@@ -115,7 +115,7 @@ test('what was looked up of somebody who never had the tips goes with their acco
   expect(await exported(app)).toEqual([])
 })
 
-test('owners hear of it the next day, once, without an address; of a day without one nobody hears', async () => {
+test('owners get one mail about it the next day, without an address; none after a day without a look-up', async () => {
   await using app = await createTestApp()
   const [owner, editor] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'editor')]
   const other = await signInToDesk(app, 'owner')
@@ -138,7 +138,7 @@ test('owners hear of it the next day, once, without an address; of a day without
   expect((await app.sendMails()).slice(before + 2)).toEqual([])
 })
 
-test('nobody and no moderator looks anybody up', async () => {
+test('neither visitors nor moderators can look an address up', async () => {
   await using app = await createTestApp()
   const moderator = await signInToDesk(app, 'moderator')
   expect((await atDesk(app, PATH, {})).status).toBe(401)

@@ -48,7 +48,7 @@ interface LookUp {
   words: string
 }
 
-/** The same steps for an address that nobody knows. @param transaction of the act: nobody looks without a trace */
+/** The same steps for an unknown address. @param transaction of the act: no look-up without an audit entry */
 async function lookUp(transaction: Kysely<Tables>, services: Services, { email, operatorId, reason, words }: LookUp) {
   const canonical = canonicalEmail(email)
   await addLookUp(transaction, {

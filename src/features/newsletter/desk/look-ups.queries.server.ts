@@ -1,4 +1,4 @@
-// The SQL of addresses that somebody at the desk looked up.
+// The SQL of addresses that an operator looked up.
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { NewsletterLookUpTable } from '../newsletter-tables.server.ts'

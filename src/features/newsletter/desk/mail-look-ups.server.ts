@@ -1,4 +1,4 @@
-// Owners hear by mail who looked addresses up the day before, and why. Whose they were stands nowhere.
+// Mails owners which operators looked addresses up the day before, and why. The addresses are not named.
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { listAddresses, listOperators } from '#src/platform/identity/operators.ts'
 import { isoDay, isoDayAfter } from '#src/platform/iso-day.ts'

@@ -1,4 +1,4 @@
-// D-3: what the pages of the newsletter show of issues, under way and not.
+// What the desk's pages of the newsletter show of issues, under way and not.
 
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -69,7 +69,7 @@ test('an issue under way has a bar and a number for each state, and its words in
   screen.getByText('One copy goes to you, at anna@desk.example. It counts nowhere.')
 })
 
-test('an issue that nobody got says so, and one without readers says that', () => {
+test('an issue that reached no reader says so, and one without readers says that', () => {
   const issue = { ...ISSUE, blocks: BLOCKS }
   show(<ShownIssue issue={issue} text="" progress={{ state: 'not sent', ...NONE }} />)
   screen.getByText('Nobody has got this issue yet.')

@@ -72,7 +72,7 @@ test.each([
   expect(await listIssueHeads(app.services.database.query, 'en')).toHaveLength(15)
 })
 
-test('of two saves of one version at the same moment one is kept, and the other is told', async () => {
+test('of two saves of one version at the same moment one is stored, and the other is refused', async () => {
   await using app = await createTestApp({ issues: true })
   const [one, other] = [await openDesk(app), await openDesk(app)]
   await one.ask('new/text', { ...WORDS, version: 0 })
@@ -155,7 +155,7 @@ test('a translation has words of its own, and the Saturday and the sources of th
   expect((await ask(`${SLUG}/text?language=tlh`)).status).toBe(404)
 })
 
-test('two operators who have an issue open hear of each other, until one has closed it', async () => {
+test("two operators who have an issue open see each other's name, until one has closed it", async () => {
   await using app = await createTestApp({ issues: true })
   const [one, other] = [await openDesk(app), await openDesk(app)]
   await one.ask('new/text', { ...WORDS, version: 0 })

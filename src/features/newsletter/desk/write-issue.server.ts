@@ -1,4 +1,4 @@
-// Writing issues at the desk: words that go to everybody are saved with a code, drafts without one. All of a save is in the transaction
+// Writing issues at the desk: words that go to all readers are saved with a code, drafts without one. All of a save is in the transaction
 // of its act.
 import type { Kysely } from 'kysely'
 import { loadSources } from '#src/features/help/sources/sources.server.ts'

@@ -106,7 +106,7 @@ export const feedRoute: RawRoute = {
   },
 }
 
-/** Its weekly minute, or before that the moment in which somebody at the desk sent it: readers hold back what lies ahead. */
+/** Its weekly minute, or before that the moment in which an operator sent it: feed readers hide what lies ahead. */
 function publishedAt(date: string, startedAt: string): Date {
   const { at } = slotOn(date)
   const started = new Date(startedAt)

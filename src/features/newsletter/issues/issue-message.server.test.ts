@@ -1,4 +1,4 @@
-// What arrives: headers that mail programs and providers ask for, words that need no picture, a signature over all of it.
+// The mail of an issue: headers that mail programs and providers require, a text that needs no picture, and a signature over all of it.
 import { generateKeyPairSync, verify } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -94,7 +94,7 @@ test.each([
     expect(new Set(targets)).toEqual(new Set([url]))
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html.match(/<h2/g)).toHaveLength(3)
-    // What to do stands in the one lamplit cell, and there is one button.
+    // The part 'what to do' is in the one highlighted cell, and there is one button.
     expect(html.match(/class="lamp"[^>]*>\s*<h2[^>]*>[^<]*<\/h2>/g)).toHaveLength(1)
     expect(html.match(/display: inline-block/g)).toHaveLength(1)
     expect(html).toContain('lang="en-GB"')

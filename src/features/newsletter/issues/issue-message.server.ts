@@ -13,7 +13,7 @@ import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
 import { htmlOfParts, textOfIssue } from './issue-text.server.ts'
 import type { Issue } from './issues.server.ts'
 
-/** Of the three parts: worth knowing, one thing to do, and you. */
+/** The headings of the three parts: worth knowing, one thing to do, and you. */
 const PART_TO_DO = 1
 
 /** What differs from copy to copy. */
@@ -36,7 +36,7 @@ export function composeIssue(
 ): (parts: CopyParts) => Omit<Letter, 'to'> {
   const { publicUrl } = config.http
   const domain = senderDomain(config.mail.from)
-  // They stand in the words until a reader's own codes take their place. The author of an issue cannot know them.
+  // Marks in the text that a reader's own codes replace. The author of an issue cannot know them.
   const marks = { leave: randomUUID(), preferences: randomUUID() }
   const links: MailLinks = {
     leave: `${publicUrl}${ONE_CLICK_PATH}/${marks.leave}`,
@@ -90,7 +90,7 @@ export function writeText(language: Language, issue: Issue, { leave, preferences
   ].join('\n\n')
 }
 
-/** A whole issue as HTML; what to do stands in the lamplight. `links` may be marks. */
+/** A whole issue as HTML; the part 'what to do' is highlighted. `links` may be marks. */
 export function writeHtml(language: Language, issue: Issue, { leave, preferences, archive }: MailLinks): string {
   const t = translator(language)
   const small = (words: string) => smallParagraph(escapeHtml(words))

@@ -1,4 +1,4 @@
-// One issue of the newsletter, as anybody may read it once it has been sent. It holds no codes and no addresses.
+// One issue of the newsletter, public once it has been sent. It holds no codes and no addresses.
 
 import { useTranslations } from 'use-intl'
 import { HOME_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'

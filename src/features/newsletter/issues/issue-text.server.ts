@@ -55,7 +55,7 @@ interface Look {
 const MAIL: Look = { heading: mailHeading, paragraph: mailParagraph }
 const PAGE: Look = { heading: (html) => `<h2>${html}</h2>`, paragraph: (html) => `<p>${html}</p>` }
 
-/** A whole issue for who reads its page without scripts. */
+/** A whole issue for readers of its page without scripts. */
 export function htmlOfPage(language: Language, issue: Issue): string {
   const tag = LANGUAGES[issue.inEnglish ? 'en' : language].tag
   const sources = translator(language)('newsletter_issue_sources', { sources: issue.sources.join('; ') })

@@ -1,4 +1,4 @@
-// The SQL of what issues say, and of who has their words open at the desk.
+// The SQL of issues' texts, and of the operators who have one open at the desk.
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
@@ -9,7 +9,7 @@ export type TextRow = Selectable<NewsletterTextTable>
 
 type Shared = { date: string; evidence: string[] }
 
-/** As it is stored: the Saturday and the sources stand with the English words, for all languages. */
+/** A row as stored: the Saturday and the sources are in the English row, for all languages. */
 export function textRow({ date, evidence, ...row }: Omit<TextRow, 'day' | 'evidence'> & Shared): TextRow {
   const shared = row.language === DEFAULT_LANGUAGE ? { day: date, evidence: JSON.stringify(evidence) } : NOT_SHARED
   return { ...row, ...shared }
@@ -76,7 +76,7 @@ export async function changeText(transaction: Query, { slug, language, ...row }:
     .execute()
 }
 
-/** In every language, and who has them open. */
+/** In every language, and the operators who have them open. */
 export async function deleteTexts(transaction: Query, slug: string): Promise<void> {
   await transaction.deleteFrom('newsletter_text').where('slug', '=', slug).execute()
   await transaction.deleteFrom('newsletter_editing').where('slug', '=', slug).execute()
@@ -111,7 +111,7 @@ export function listEditing(query: Query, { slug, language, operatorId }: Opened
     .execute()
 }
 
-/** @param before what was heard of last before this is over */
+/** @param before the time; entries last renewed before it are over */
 export async function forgetEditing(query: Query, before: Date): Promise<void> {
   await query.deleteFrom('newsletter_editing').where('seen_at', '<', before.toISOString()).execute()
 }

@@ -1,10 +1,10 @@
-// Operators hear before the issues run out.
+// Operators get a warning before the issues run out.
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
 import { loadIssueFiles } from './issues.content.server.ts'
 import { findIssuesAhead, ISSUES_CHECK } from './issues-ahead.server.ts'
 
-test('issues are counted down Saturday by Saturday, and fewer than four are red', async () => {
+test('issues ahead are counted by Saturday, and fewer than four are red', async () => {
   await using app = await createTestApp({ issues: true, env: { NEWSLETTER_SENDING: 'on' } })
   const { database, config } = app.services
   const days = loadIssueFiles('en').map(({ date }) => date)
@@ -27,7 +27,7 @@ test('issues are counted down Saturday by Saturday, and fewer than four are red'
   expect(await findIssuesAhead(database.query, weeksBefore(1))).toMatchObject({ count: 0, hasNext: false })
 })
 
-test('a machine that sends no newsletter owes no issue', async () => {
+test('a server that sends no newsletter gets no warning', async () => {
   await using app = await createTestApp({ issues: true })
   const { database, config } = app.services
   expect(await ISSUES_CHECK.check(database, config, new Date('2030-01-01T00:00:00Z'))).toMatch(/^Issues .*: 0\. None/)

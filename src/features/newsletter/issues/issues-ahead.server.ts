@@ -1,4 +1,4 @@
-// How many Saturdays have their issue. Readers were promised one every week, and hear of no reason when there is none.
+// How many Saturdays have their issue. Readers were promised one every week, and would get no explanation for a missing one.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { DoctorCheck } from '#src/platform/operations/doctor-check.ts'

@@ -1,4 +1,4 @@
-// The issues as they are stored: what is sent, listed and shown. Whether one may be shown yet, `archive.server.ts` tells.
+// The issues as they are stored: what is sent, listed and shown. `archive.server.ts` decides whether one may be shown yet.
 import type { Kysely } from 'kysely'
 import type { Source } from '#src/features/help/sources/sources.contract.ts'
 import { loadSources } from '#src/features/help/sources/sources.server.ts'
@@ -55,7 +55,7 @@ function headOf(english: TextRow, own: TextRow | undefined): IssueHead {
   return { slug: english.slug, date: english.day ?? '', subject, preheader, ...untranslated }
 }
 
-/** One that the content has no longer is left out: an issue that was sent stays readable. */
+/** A source that was removed from the content is left out, so that a sent issue stays readable. */
 export function nameSources(language: Language, ids: string[]): string[] {
   const sources = loadSources(language)
   return ids.flatMap((id) => {

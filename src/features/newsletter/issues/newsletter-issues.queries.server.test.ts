@@ -9,7 +9,7 @@ import { findInstance, holdInstance, listFailures } from './newsletter-issues.qu
 
 const [FIRST, SECOND] = ['first-issue', 'second-issue']
 
-test('copies are counted by what became of them, and those that failed are named with why; who was erased has no address', async () => {
+test('copies are counted by state, failed ones are listed with the reason, and erased readers have no address', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
   const [one, two] = await Promise.all(

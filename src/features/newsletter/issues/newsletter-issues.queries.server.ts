@@ -51,7 +51,7 @@ export async function markFinished(query: Query, slug: string, now: Date): Promi
   return numUpdatedRows === 1n
 }
 
-/** @param since from when on nothing of it leaves, or null to go on */
+/** @param since from when it is stopped, or null to resume */
 export async function setStopped(query: Query, slug: string, since: Date | null): Promise<void> {
   await query
     .updateTable('newsletter_issue')
@@ -60,7 +60,7 @@ export async function setStopped(query: Query, slug: string, since: Date | null)
     .execute()
 }
 
-/** The time for which an issue was stopped was nobody's try: the day of tries begins anew for what waits. */
+/** The time for which an issue was stopped does not count as tries: waiting copies get a full day of tries again. */
 export async function beginTriesAnew(query: Query, issue: string, now: Date): Promise<void> {
   await query
     .updateTable('delivery')
@@ -93,7 +93,7 @@ export async function listOpenIssues(query: Query) {
     .execute()
 }
 
-/** Whose copies failed, in order, and why; somebody who was erased has no address. */
+/** Whose copies failed, in order, and why; an erased reader has no address. */
 export async function listFailures(query: Query, issue: string): Promise<{ address: string; reason: string }[]> {
   const rows = await query
     .selectFrom('delivery')
@@ -116,7 +116,7 @@ export async function setProblem(query: Query, slug: string, problem: string | n
     .execute()
 }
 
-/** Which database this is, and since when it knows the newsletter: slots before that are nobody's. */
+/** Which database this is, and since when it knows the newsletter: earlier slots are ignored. */
 export async function findInstance(query: Query, now: Date) {
   await query
     .insertInto('newsletter_instance')
@@ -131,7 +131,7 @@ export async function hasInstance(query: Query): Promise<boolean> {
   return (await query.selectFrom('newsletter_instance').select('id').executeTakeFirst()) !== undefined
 }
 
-/** Lets one transaction after the other go on, in all processes. */
+/** Lets one transaction after the other continue, in all processes. */
 export async function holdInstance(transaction: Query, now: Date): Promise<void> {
   await findInstance(transaction, now)
   await transaction.updateTable('newsletter_instance').set({ only: 1 }).execute()

@@ -4,7 +4,7 @@ const SATURDAY = 6
 const TIME = '09:00'
 
 export interface Slot {
-  /** The Saturday, as an ISO day: the key that nobody can use twice. */
+  /** The Saturday, as an ISO day: the key that can be used only once. */
   day: string
   at: Date
 }

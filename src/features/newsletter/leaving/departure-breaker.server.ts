@@ -16,8 +16,8 @@ import {
 import { countActiveUpTo } from '../subscribing/subscribers.queries.server.ts'
 
 /**
- * Whether a typed departure takes effect at once, and counts it. For somebody who is no reader it does the same work and
- * takes the count back, so that neither the breaker nor the time tells who is one.
+ * Whether a typed departure takes effect at once, and counts it. For an address that is no reader's it does the same work and
+ * takes the count back, so that neither the breaker nor the time reveals who is one.
  */
 export async function mayLeaveAtOnce(
   transaction: Kysely<Tables>,

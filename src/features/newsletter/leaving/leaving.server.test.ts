@@ -150,7 +150,7 @@ test('a code with any letter changed is refused; one made with an older secret s
   expect(readLeaveCode(old, makeLeaveCode(rotated, id))).toBeNull()
 })
 
-test('who presses twice to take a departure back where it was made reads twice that it is done', async () => {
+test('two presses to undo a departure on its page both show that it is done', async () => {
   await using app = await createTestApp()
   const link = `/api/u/${makeLeaveCode(app.services.secrets, await subscribe(app, 'a@b.uk'))}`
   const html = await (await app.request(link, { method: 'POST' })).text()
@@ -160,7 +160,7 @@ test('who presses twice to take a departure back where it was made reads twice t
   expect(await second.json()).toEqual(await first.json())
 })
 
-test('who leaves before having confirmed is offered no way back: it would subscribe a person who never said yes', async () => {
+test('leaving before confirming offers no undo: it would subscribe a person who never said yes', async () => {
   await using app = await createTestApp()
   const gdprConsent = { emailMarketing: true, privacyPolicy: true }
   await post(app, '/api/emails/subscribe', { email: 'a@b.uk', context: 'homepage', gdprConsent })
@@ -171,7 +171,7 @@ test('who leaves before having confirmed is offered no way back: it would subscr
   expect(await page.text()).not.toContain('/undo')
 })
 
-test('a page of a mailed link says in the language that was asked for where to go on, and leads there', async () => {
+test("a mailed link's page without scripts links to its page in the requested language", async () => {
   await using app = await createTestApp()
   const polish = { 'accept-language': 'pl' }
   const unknown = await app.request('/api/u/none', { headers: polish })
@@ -183,7 +183,7 @@ test('a page of a mailed link says in the language that was asked for where to g
   expect(words).toMatch(/href="\/pl\/undo\?code=/)
 })
 
-test('who leaves by the button of a mail program, which knows no language, is told in that of the issues', async () => {
+test('leaving by the button of a mail program, which has no language, is confirmed in that of the issues', async () => {
   await using app = await createTestApp()
   const { services } = app
   const note = async () => (await app.sendMails()).at(-1)
@@ -220,11 +220,11 @@ test('the owner of a proven address leaves at once, however many others have lef
   expect((await find(app, owner.email)).state).toBe('active')
   await leave(owner.token)
   expect((await find(app, owner.email)).state).toBe('unsubscribed')
-  // It was meant, so that no command takes it back with the others.
+  // It was meant, so no command undoes it with the others.
   expect(await undoDepartures(app.services, 2, false)).not.toContain(owner.email)
 })
 
-test('after many typed departures in an hour a mailed link is needed, and the operator hears of it', async () => {
+test('after many typed departures in an hour a mailed link is needed, and the operator gets a warning', async () => {
   await using app = await createTestApp()
   for (let number = 0; number < 22; number++) await subscribe(app, `r${number}@b.uk`)
   for (let number = 0; number < 22; number++) {
@@ -239,7 +239,7 @@ test('after many typed departures in an hour a mailed link is needed, and the op
   await app.request(link, { method: 'POST' })
   expect((await find(app, active[0]?.email as string)).state).toBe('unsubscribed')
 
-  // One command takes the typed ones back, after a look; who left by the link has meant it.
+  // One command undoes the typed ones, after a look; readers who left by the link meant it.
   const left = await undoDepartures(app.services, 2, false)
   expect(left).toHaveLength(20)
   expect(left[0]).toBe('r0@b.uk')
@@ -342,7 +342,7 @@ test('the link to leave, used again by another person who has the mail, offers n
   expect(await stateOf(app, 'jane@b.uk')).toBe('unsubscribed')
 })
 
-test('leaving by a link is told to the mailbox, taking it back there too, and only for an hour', async () => {
+test('leaving by a link is mailed to the mailbox, with a link to undo it, and undoing works for an hour', async () => {
   await using app = await createTestApp()
   const link = `/api/u/${makeLeaveCode(app.services.secrets, await subscribe(app, 'jane@b.uk'))}`
   const leave = async () => {

@@ -23,7 +23,7 @@ import { noteDeparture, noteReturn } from '../subscription-notes.server.ts'
 import { mayLeaveAtOnce } from './departure-breaker.server.ts'
 
 const UNDO_MS = 30 * 24 * HOUR_MS
-/** Where a departure was made, by whoever made it: for a slip of the finger, not for a change of mind weeks later. */
+/** For undoing a departure on the page where it was made: for a slip of the finger, not for a change of mind weeks later. */
 const UNDO_HERE_MS = HOUR_MS
 
 const UNDO_REFUSED = 'newsletter_answers_undo_refused'
@@ -44,7 +44,7 @@ async function leaveByTyping(email: string, context: RequestContext): Promise<{ 
     const subscriber = await findSubscriber(transaction, canonical)
     const leaver = subscriber !== undefined && canLeave(subscriber) ? subscriber : null
     const isReader = leaver !== null && leaver.active_since !== null
-    // Whoever has proven the address needs no press in its mailbox, however many others have left.
+    // An owner who has proven the address needs no press in its mailbox, however many others have left.
     if (!isOwner && !(await mayLeaveAtOnce(transaction, services, client, isReader))) {
       await queueRequest(transaction, services, 'leave', { language: client.language, email: canonical, now })
       return
@@ -52,7 +52,7 @@ async function leaveByTyping(email: string, context: RequestContext): Promise<{ 
     if (leaver !== null) await leave(transaction, services, leaver, { event: 'withdrawn', method }, now)
     // Tips that were ticked at registration and have not started yet are not wanted any more either.
     await syncEmailConsent(transaction, canonical, false)
-    // For those who got the tips a note follows; for everybody the same is written here.
+    // Those who got the tips get a note; for every address the same is written here.
     await queueRequest(transaction, services, 'note', { language: client.language, email: canonical, now })
   })
   // One text, whether it took effect or waits for a press: the page says that it may be either.
@@ -72,11 +72,11 @@ export async function findByLeaveCode(services: Services, code: string): Promise
 export interface Departure {
   /** As it is now. */
   subscriber: Subscriber
-  /** True when this very request made it: only then may its answer offer to take it back. */
+  /** True when this very request made it: only then may its answer offer to undo it. */
   isNew: boolean
 }
 
-/** Acts on the one the mail was sent to, whoever is signed in. Doing it twice changes nothing. @param language as for `leaveById` */
+/** Acts on the reader the mail was sent to, whatever account is signed in. Doing it twice changes nothing. @param language as for `leaveById` */
 export async function leaveByCode(
   language: Language | null,
   services: Services,
@@ -88,7 +88,7 @@ export async function leaveByCode(
 }
 
 /**
- * A code may be in other hands than the mailbox, so that a departure is told to the mailbox.
+ * A stranger may hold a code, so the mailbox gets a mail about the departure.
  * @param language of the page that asked; null where a mail program did, which knows none: then it is the one of the issues
  */
 export async function leaveById(

@@ -97,7 +97,7 @@ function answerUnknown(context: HonoContext, services: Services): Response {
 
 /**
  * A friend may have pressed the button in a forwarded mail. A code to leave never ends and is in many hands,
- * so it takes back no more than what was done with it just now.
+ * so it undoes only what was done with it just now.
  */
 function undoParts(
   language: Language,

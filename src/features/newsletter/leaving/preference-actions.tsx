@@ -1,5 +1,5 @@
 // The three things to do on the preference page: on or off, a copy, everything erased. What starts something again or
-// cannot be taken back goes by one more mail: the link to this page may be in other hands than the mailbox.
+// cannot be undone needs one more mail: the link to this page may be in other hands than the mailbox.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,7 +22,7 @@ interface PreferenceActionsProps {
 
 export function PreferenceActions({ code: mailedCode, preferences }: PreferenceActionsProps) {
   const t = useTranslations()
-  // Stopping the tips makes the mailed one worthless, and its answer brings the next.
+  // Stopping the tips makes the mailed code invalid, and the answer holds the next one.
   const [code, setCode] = useState(mailedCode)
   const [weeklyTips, setWeeklyTips] = useState(preferences.weeklyTips)
   const [answer, setAnswer] = useState<string | null>(null)

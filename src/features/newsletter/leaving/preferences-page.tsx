@@ -1,4 +1,4 @@
-// What somebody without an account can do about the newsletter, by the signed link at the end of each issue.
+// What a reader without an account can do about the newsletter, by the signed link at the end of each issue.
 
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'

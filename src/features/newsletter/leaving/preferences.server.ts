@@ -1,6 +1,6 @@
 // What the preference page does: the newsletter off, a copy of everything, and by a mailed link on again or erased. The
 // code out of a mail is all the proof there is, and mails are forwarded: it opens no account, shows no whole address, and
-// what cannot be taken back waits for a press in the mailbox itself.
+// what cannot be undone waits for a press in the mailbox itself.
 
 import { translator } from '#src/platform/content/translator.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
@@ -28,7 +28,7 @@ import { leaveById } from './leaving.server.ts'
 
 const REFUSED = 'newsletter_answers_code_refused'
 const NOT_AGAIN = 'newsletter_answers_not_again'
-/** @throws AppError 400 for a code that is not ours, too old, from before the last change, or of somebody who was erased */
+/** @throws AppError 400 for a code that is not ours, too old, from before the last change, or of an erased reader */
 async function getByCode(
   { services, client }: RequestContext,
   purpose: CodePurpose,
@@ -56,7 +56,7 @@ const changeRoute = handle(changePreferences, async ({ code, weeklyTips }, conte
   const departure = await leaveById(client.language, services, subscriber.id, 'preferences')
   if (departure === undefined) throw new AppError('bad_request', REFUSED)
   if (!departure.isNew) return { message: t('newsletter_answers_off') }
-  // The page goes on for who has just pressed; the day of the mail stays, so that nothing works for longer.
+  // The page keeps working for the reader who has just pressed; the day of the mail stays, so that nothing works for longer.
   const { id, epoch } = departure.subscriber
   return {
     message: t('newsletter_answers_off'),

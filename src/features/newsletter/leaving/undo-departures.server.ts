@@ -1,4 +1,4 @@
-// Taking back a batch of departures that somebody typed for others. Whoever left on purpose may be among
+// Takes back a batch of departures that a stranger typed for others. Readers who left on purpose may be among
 // them: the operator sees the addresses first, and every tip has its link to stop.
 
 import type { Services } from '#src/platform/services.ts'

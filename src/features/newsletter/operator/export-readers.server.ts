@@ -1,4 +1,4 @@
-// Everybody who gets the newsletter, with the proof of their consent, as the file that `import` reads.
+// All readers of the newsletter, with the proof of their consent, as the file that `import` reads.
 import { toCsv } from '#src/platform/csv.ts'
 import type { Services } from '#src/platform/services.ts'
 import { listSubscribersWithConsent } from '../subscribing/subscription-events.queries.server.ts'
@@ -22,7 +22,7 @@ export async function* exportReaders(services: Services): AsyncGenerator<string>
       wording ?? context,
       language,
     ])
-    // The mark that spreadsheets read stands at the beginning of the file alone.
+    // The byte order mark for spreadsheets is only at the beginning of the file.
     yield toCsv(rows).slice(1)
   }
 }

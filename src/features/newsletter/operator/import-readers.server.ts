@@ -1,5 +1,5 @@
 // Readers of a list from elsewhere: from a CSV file with an address, the day of their consent and where they gave it. A person who left
-// here, whose mailbox refused, who complained or who had everything erased gets no mail again.
+// here, refused mail, complained or had everything erased gets no mail again.
 import type { Kysely } from 'kysely'
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'

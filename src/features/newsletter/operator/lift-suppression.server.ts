@@ -1,4 +1,4 @@
-// Takes back that a mailbox refused mail, where that was wrong: a mail server that failed for a day, a full disk that is empty again.
+// Lets a mailbox that refused mail get the newsletter again, where the refusal was temporary: a mail server that failed for a day, a full disk.
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import type { Services } from '#src/platform/services.ts'
 import { findSubscriber, findSuppression } from '../subscribing/subscribers.queries.server.ts'
@@ -6,8 +6,8 @@ import { activate, hashAddressWithAllSecrets } from '../subscribing/subscription
 
 /**
  * @param proof how we know that the mailbox takes mail again: kept with the subscription
- * @returns false when nothing holds the address back
- * @throws with the reason where only its owner can come back
+ * @returns false when the address is not suppressed
+ * @throws with the reason where only the reader can subscribe again
  */
 export async function liftSuppression(services: Services, email: string, proof: string): Promise<boolean> {
   const canonical = canonicalEmail(email)

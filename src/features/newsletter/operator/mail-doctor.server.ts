@@ -33,7 +33,7 @@ const KEY_BITS = 2048
 const SAYS_WHAT_TO_ADD = 'npm run mail:keys says what to add.'
 const NO_SMTP = 'SMTP_URL is not set. Set it to your mail server or your provider.'
 
-/** Every rule, in the order in which one mends them. A rule that cannot be looked at has failed. */
+/** Every rule, in the order in which an operator corrects them. A rule that cannot be looked at has failed. */
 export async function examineMail(services: Services, outside: NetworkProbe): Promise<MailFinding[]> {
   const { config } = services
   const domain = senderDomain(config.mail.from)
@@ -155,7 +155,7 @@ async function checkOneClick(services: Services, outside: NetworkProbe): Promise
   const { publicUrl } = services.config.http
   if (!publicUrl.startsWith('https:'))
     return [false, `PUBLIC_URL is ${publicUrl}. Set it to your https:// address, build again and restart.`]
-  // A code of ours for nobody: the answer is that there is nothing to stop.
+  // A valid code of no subscriber: the answer is that there is nothing to stop.
   const code = makeLeaveCode(services.secrets, createSubscriberId())
   const address = `${publicUrl}${ONE_CLICK_PATH}/${code}`
   const remedy = `Is the server running, does ${new URL(publicUrl).hostname} lead to it, and does the proxy pass POST on as it is?`

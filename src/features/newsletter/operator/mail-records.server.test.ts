@@ -40,7 +40,7 @@ test('DNS that cannot be asked is said, because what is there is not known', asy
   await expect(adviseSpf(missing('ETIMEOUT'), 'b.uk', 'a')).rejects.toThrow('DNS cannot be asked for b.uk (ETIMEOUT).')
 })
 
-test('a provider is told from a machine of the sender', () => {
+test("a mail provider is distinguished from the sender's own server", () => {
   expect(isRelay('email-smtp.eu-west-2.amazonaws.com', 'b.uk')).toBe(true)
   expect(isRelay('mail.b.uk', 'b.uk')).toBe(false)
   expect(isRelay('localhost', 'b.uk')).toBe(false)

@@ -1,4 +1,4 @@
-// What stands in DNS for the sender's domain, and what is to be added. A charity sends other mail from the same domain: nothing that is
+// The DNS records of the sender's domain, and those that must be added. A charity sends other mail from the same domain: nothing that is
 // there may be replaced, and nothing new may refuse what arrives today.
 import { isIP } from 'node:net'
 

@@ -1,4 +1,4 @@
-// What an operator sees: the list, a preview in two files, and a test copy that counts nowhere.
+// The operator's commands: the list, a preview in two files, and a test copy that counts nowhere.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ async function withFolder(run: (app: TestApp, dataDir: string) => Promise<void>)
   }
 }
 
-test('list says of every issue what became of it', () =>
+test('list shows the state of every issue', () =>
   withFolder(async (app) => {
     await addReaders(app.services, 2)
     expect(new Set((await listIssueStates(app.services)).map(({ state }) => state))).toEqual(new Set(['not sent']))
@@ -48,7 +48,7 @@ test('preview writes HTML and text, a test copy goes to one address; neither cou
     expect(await statusOf(app.services, FIRST)).toMatchObject({ planned: 0, sent: 0 })
   }))
 
-test('an unknown issue is named with those there are; one is stopped and let go on once', () =>
+test('an unknown issue lists those there are; an issue is stopped and resumed once', () =>
   withFolder(async (app) => {
     await expect(sendNow(app.services, 'nonsense', false)).rejects.toThrow(`There are: ${FIRST}`)
     await addReaders(app.services, 2)

@@ -67,7 +67,7 @@ export async function previewIssue(services: Services, slug: string): Promise<{ 
 }
 
 /**
- * Sends one copy to an address of the operator's. It counts nowhere, and its links are for nobody.
+ * Sends one copy to an address of the operator's. It counts nowhere, and its links belong to no reader.
  * @throws with the mail server's words when it does not take it
  */
 export async function sendTest(services: Services, slug: string, address: string): Promise<void> {

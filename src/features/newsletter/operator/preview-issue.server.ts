@@ -1,4 +1,4 @@
-// An issue as it will look, for who looks at it before anybody gets it. Its links lead nowhere: they are for nobody.
+// A preview of an issue for the operator. Its links belong to no reader and lead nowhere.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'

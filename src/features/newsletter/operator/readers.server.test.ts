@@ -42,7 +42,7 @@ test('readers of another list get the newsletter, with the day and the words of 
   expect(await importText(app, text)).toEqual({ added: 0, known: 2, gone: 0 })
 })
 
-test('an import brings back no reader who left, refused mail, complained or was erased', async () => {
+test('an import adds no reader again who left, refused mail, complained or was erased', async () => {
   await using app = await createTestApp()
   const { services } = app
   await addReaders(services, 4)

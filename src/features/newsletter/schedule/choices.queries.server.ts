@@ -1,4 +1,4 @@
-// The SQL of what somebody at the desk chose for an issue.
+// The SQL of what an operator chose for an issue.
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { NewsletterChoiceTable } from '../newsletter-tables.server.ts'
@@ -28,7 +28,7 @@ export async function putChoice(
     .execute()
 }
 
-/** It leaves when somebody chooses again, and not by itself. */
+/** It leaves when an operator chooses again, and not by itself. */
 export function holdBack(query: Query, slug: string, now: Date): Promise<void> {
   return putChoice(query, { slug, way: 'held', day: null, leaves_at: null }, now)
 }

@@ -1,5 +1,5 @@
-// Sends what somebody at the desk chose to send, once its ten minutes are over. The choice is a row, and it goes in the transaction
-// that freezes the audience: whenever a process ends, it is sent once (L6).
+// Sends what an operator chose to send, once its ten minutes are over. The choice is a row, which is deleted in the transaction
+// that freezes the audience: whenever a process ends, it is sent once.
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { findText } from '../issues/issue-texts.queries.server.ts'

@@ -56,7 +56,7 @@ export async function readScheduleOptions(services: Services, slug: string): Pro
   return { ...leaving, readers, waits: readers > FEW, saturday, isSending: services.config.newsletter.sending }
 }
 
-/** People come and leave while somebody types. */
+/** Readers subscribe and leave while an operator types. */
 function isAbout(readers: number, count: number): boolean {
   return Math.abs(count - readers) <= Math.max(5, readers * 0.05)
 }
@@ -140,7 +140,7 @@ async function findSchedulable(transaction: Query, services: Services, slug: str
   return wasSentBefore(services, id, slug) ? { refused: 'restored' } : found
 }
 
-/** After whoever freezes an audience at this moment: what they did is seen. */
+/** Waits for a process that freezes an audience at this moment, so that its result is seen. */
 async function findIssueInTurn(transaction: Query, services: Services, slug: string): Promise<Found> {
   const issue = await findIssue(transaction, DEFAULT_LANGUAGE, slug)
   if (issue === undefined) return { refused: 'unknown' }

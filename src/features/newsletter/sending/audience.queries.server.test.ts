@@ -4,7 +4,7 @@ import { COPIED_AT } from '../../../../testing/mail/newsletter-copies.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
 import { listActiveReaders } from './audience.queries.server.ts'
 
-/** Five readers, of whom the second has left and the fourth is not to be written to. */
+/** Five readers: the second has left, and the fourth is suppressed. */
 async function addFive(app: TestApp) {
   const { query } = app.services.database
   const emails = await addReaders(app.services, 5)

@@ -74,7 +74,7 @@ A tip.
 --part--
 `
 
-/** The addresses of ours that stand in a reader's mail. */
+/** The addresses of ours that are in a reader's mail. */
 async function boxesOf({ services }: TestApp, email = 'r1@b.uk') {
   const { id } = await findReader(services, email)
   const at = (box: string, purpose: 'bounce' | 'leave') =>
@@ -151,7 +151,7 @@ test('a signature whose time is written in another way is refused, and nothing f
   expect((await app.request(BOUNCE_PATH, init)).status).toBe(200)
 })
 
-test('wrong signatures from one network soon meet 429; others are heard', async () => {
+test('wrong signatures from one network soon get 429; others are accepted', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   const { bounce } = await boxesOf(app)
@@ -173,7 +173,7 @@ test('wrong signatures from one network soon meet 429; others are heard', async 
   expect((await wrong('198.51.100.7')).status).toBe(401)
 })
 
-test('each box takes one sort of mail: who knows a code of a reader cannot have the address banned', async () => {
+test("each box accepts one sort of mail: a stranger with a reader's code cannot have the address banned", async () => {
   await using app = await createTestApp(LOOPS)
   const abuse = 'Return-Path: <>\nSubject: hello\n\nFeedback-Type: abuse\nStatus: 5.1.1\nAction: failed\n'
   type Boxes = Awaited<ReturnType<typeof boxesOf>>

@@ -1,6 +1,6 @@
-// What mail servers tell us afterwards: no such mailbox, full for now, or 'this is spam'. It comes to
-// `/api/mail/bounces` as the mail itself, signed by whoever runs the mail server. Anybody may write to our boxes, so each
-// box takes one sort of mail, and its address is one that only we can make (decision 88).
+// Reports that mail servers send us later: no such mailbox, full for now, or 'this is spam'. They come to
+// `/api/mail/bounces` as the mail itself, signed by the mail server's operator. Any sender may write to our boxes, so each
+// box takes one sort of mail, and its address is one that only we can make.
 
 import { createHmac, hash } from 'node:crypto'
 import {
@@ -68,7 +68,7 @@ async function takeReport(context: HonoContext, services: Services): Promise<Res
     throw new AppError('unauthorized', 'newsletter_answers_signature_wrong')
   }
   await takeReportMail(services, body)
-  // The same for a report about nobody we know: there is nothing to try again.
+  // The same for a report about an unknown address: there is nothing to try again.
   return context.json({ message: translator(languageOf(context.req.raw.headers))('newsletter_answers_report_taken') })
 }
 

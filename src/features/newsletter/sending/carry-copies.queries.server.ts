@@ -1,5 +1,5 @@
-// After a backup was restored: an issue that was on its way when it was made goes on where it stood last, not where the backup
-// stands, which would send a second copy to whoever had theirs in between.
+// After a restore: an issue that was being sent when the backup was made continues where it was last, not where the backup
+// was, which would send a second copy to every reader who got one in between.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { findIssueRow, listOpenIssues, setStopped } from '../issues/newsletter-issues.queries.server.ts'

@@ -26,7 +26,7 @@ export interface TakenCopy {
   reader: { id: string; email: string; epoch: number; language: string }
 }
 
-/** Whoever had them in hand is gone: they are sent again, because nobody is to be left out. */
+/** The process that was sending them is gone: they are sent again, so that no reader is left out. */
 export async function requeueSending(query: Query, issue: string): Promise<void> {
   await query
     .updateTable('delivery')
@@ -145,7 +145,7 @@ export async function findNextDue(query: Query, issue: string): Promise<Date | n
   return row === undefined ? null : new Date(row.due_at)
 }
 
-/** Whether anybody has got this issue. */
+/** Whether any reader has got this issue. */
 export async function hasSent(query: Query, issue: string): Promise<boolean> {
   const row = await query
     .selectFrom('delivery')

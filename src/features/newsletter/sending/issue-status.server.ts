@@ -1,4 +1,4 @@
-// How far an issue is: the figures of which the sum always fits, and why what failed has failed.
+// The progress of an issue: figures that always add up, and why copies have failed.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'

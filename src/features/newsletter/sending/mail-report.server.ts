@@ -1,5 +1,5 @@
 // What a mail that came back says: which box of ours it was sent to, and what it reports (RFC 3464, RFC 5965). Whether the
-// codes in it are ours is for whoever asks.
+// codes in it are ours is for the caller to check.
 import type { Attachment, Email } from 'postal-mime'
 import { judgeRefusal } from '#src/platform/mail/refused-sender.ts'
 
@@ -19,7 +19,7 @@ interface AboutWhom {
   code: string
 }
 
-/** The last mail server writes these, above the `Received` of its own; what stands below may be anybody's words. */
+/** The last mail server writes these, above the `Received` of its own; what is below may be a stranger's words. */
 const ENVELOPE_HEADERS = ['delivered-to', 'x-original-to', 'envelope-to']
 const READER_BOX = /(?<![^\s<,])(bounce|unsubscribe)\+([0-9a-f]{50})@/i
 const COMPLAINT_BOX = /(?<![^\s<,])complaint\+([a-z0-9]{1,20})-([0-9a-f]{32})@/i
@@ -57,7 +57,7 @@ async function parse(source: string): Promise<Email | null> {
   return PostalMime.parse(source, options).catch(() => null)
 }
 
-/** The receiver on the envelope. Where the mail server does not write it down, `To` stands in. */
+/** The receiver on the envelope. Where the mail server does not record it, `To` is used. */
 function receiverOf({ headers }: Email): string {
   const received = headers.findIndex(({ key }) => key === 'received')
   const own = received === -1 ? headers : headers.slice(0, received)
@@ -65,7 +65,7 @@ function receiverOf({ headers }: Email): string {
   return (written.length > 0 ? written : headers.filter(({ key }) => key === 'to')).map(({ value }) => value).join('\n')
 }
 
-/** Of a delivery report, which comes from nobody (RFC 5321, 4.5.5). Null for every other mail. */
+/** Of a delivery report, which has an empty sender (RFC 5321, 4.5.5). Null for every other mail. */
 async function readDeliveryStatus(mail: Email): Promise<BounceKind | null> {
   if (headerOf(mail, 'return-path') !== '<>') return null
   const part = findPart(mail, 'delivery-status')
@@ -77,7 +77,7 @@ async function readDeliveryStatus(mail: Email): Promise<BounceKind | null> {
     const [status] = /^[45]\.\d{1,3}\.\d{1,3}\b/.exec(headerOf(receiver, 'status') ?? '') ?? []
     const [action] = /^(?:failed|delayed)\b/.exec(headerOf(receiver, 'action')?.toLowerCase() ?? '') ?? []
     if (status === undefined || action === undefined) continue
-    // 5.0.0: the mail server had no code of its own, only what it heard from the next one.
+    // 5.0.0: the mail server had no code of its own, only that of the next one.
     const heard = headerOf(receiver, 'diagnostic-code')?.replace(/^smtp;\s*/i, '')
     const response = (status === '5.0.0' ? heard : `550 ${status}`) ?? ''
     const responseCode = Number.parseInt(response, 10)

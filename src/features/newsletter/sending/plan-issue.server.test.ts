@@ -1,4 +1,4 @@
-// Who gets an issue, and that each issue goes out only once, however often it is asked for.
+// The audience of an issue, and that each issue is sent only once, however often it is asked for.
 import { expect, test } from 'vitest'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { MAIL_SHARES } from '#src/platform/mail/mail-budget.ts'
@@ -53,7 +53,7 @@ test('a reader who was suppressed before TOKEN_SECRET was changed is not in the 
   expect(await tryTakeLimit(query, services, asked)).toBe(true)
 
   services.secrets = createSecrets([fresh, old])
-  // A list from elsewhere brings the address back.
+  // An import adds the address again.
   const address_hash = hashAddress(services, gone.canonical_email)
   expect(address_hash).not.toBe(gone.address_hash)
   await query

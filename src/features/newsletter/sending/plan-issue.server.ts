@@ -1,4 +1,4 @@
-// Freezing an issue: who is to get it, one row each, once for ever (G1, G6, G7, D-25). Whatever asks for it, a
+// Freezes an issue's audience: who is to get it, one row each, only once. Whatever asks for it, a
 // command, the weekly slot or two processes at the same moment, one of them wins and the others change nothing.
 
 import { existsSync } from 'node:fs'
@@ -48,7 +48,7 @@ const isNotWaiting = (choice: ChoiceRow | undefined) => choice?.way !== 'now'
 /**
  * @param slug null for the next one: two who ask for it at the same moment mean one issue, not two
  * @param options.again sends although this machine remembers that it did already: an old copy of the database was restored
- * @param options.stands whether what was chosen at the desk still lets it leave: looked at once more when its turn has come
+ * @param options.stands whether the desk's choice still lets it leave: checked again when its turn has come
  */
 export async function planIssue(
   services: Services,
@@ -86,8 +86,8 @@ export async function planIssue(
 }
 
 /**
- * Whoever shares the database with a machine that has queued an issue remembers it too: after yesterday's copy was restored, the
- * second machine would else send what it knows nothing of.
+ * A machine that shares the database with one that has queued an issue notes it too: after yesterday's copy was restored, the
+ * second machine would else send the issue again.
  */
 export async function rememberSentIssues(services: Services): Promise<void> {
   const { query } = services.database
@@ -116,7 +116,7 @@ function sentMarkerPath({ config }: Services, instance: string, slug: string): s
   return join(config.dataDir, 'newsletter-sent', instance, slug)
 }
 
-/** Queues what is due: looked for every few seconds, and at once when somebody at the desk has chosen a moment. */
+/** Queues what is due: looked for every few seconds, and at once when an operator has chosen a moment. */
 export const DUE_ISSUES = 'due-issues'
 
 /** What happens by itself: at the slot's time the issue of that day is frozen. */
@@ -151,7 +151,7 @@ async function tellOnce(services: Services, event: string, slug: string): Promis
   })
 }
 
-/** The next issue that nobody has sent and nobody has stopped, or undefined. */
+/** The next issue that is neither sent nor stopped, or undefined. */
 async function findNextUnsent(query: Kysely<Tables>, choices: ChoiceRow[]): Promise<string | undefined> {
   const sent = new Set((await listIssueRows(query)).map(({ slug }) => slug))
   for (const { slug, way } of choices) if (way === 'held') sent.add(slug)

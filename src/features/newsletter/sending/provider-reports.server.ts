@@ -121,7 +121,7 @@ function readMailgun(body: unknown): ProviderReport[] | null {
   if (event === 'complained') return [{ ...report, kind: 'complaint', event }]
   if (event !== 'failed') return [{ ...report, kind: null, event }]
   const named = ['failed', severity, reason].filter((word) => word !== undefined).join(' ')
-  // A failure for now is tried again by Mailgun itself, and told as permanent when it gives up.
+  // A failure for now is tried again by Mailgun itself, and reported as permanent when it gives up.
   if (severity !== 'permanent') return [{ ...report, kind: null, event: named }]
   if (reason === 'suppress-bounce') return [{ ...report, kind: 'hard', event: named }]
   if (reason === 'suppress-complaint') return [{ ...report, kind: 'complaint', event: named }]

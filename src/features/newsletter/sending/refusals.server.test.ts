@@ -1,4 +1,4 @@
-// A mail server that refuses: one reader, or us. Nobody is struck off for what is ours to mend, and no copy is lost.
+// A mail server that refuses one reader, or us. No reader is struck off for a fault of ours, and no copy is lost.
 import { expect, test } from 'vitest'
 import type { TestApp } from '../../../../testing/api/test-app.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
@@ -28,7 +28,7 @@ const stateOf = async (app: TestApp, email: string) => (await findReader(app.ser
 const bounces = (app: TestApp) =>
   app.services.database.query.selectFrom('newsletter_bounce').select(['subscriber_id', 'kind']).execute()
 
-/** As mail servers say it that take nothing from us, whoever it is for. */
+/** Answers of mail servers that accept nothing from us, whoever the reader is. */
 const OF_US: Act[] = [
   'rcpt: 550 5.1.8 Domain of sender not found',
   'rcpt: 554 5.7.1 Relay access denied',
@@ -41,7 +41,7 @@ const OF_US: Act[] = [
   'end: 554 Transaction failed',
 ]
 
-test.each(OF_US)('a mail server that refuses everybody (%s) stops the issue and strikes off no reader', async (act) => {
+test.each(OF_US)('a mail server that refuses all mails (%s) stops the issue, no reader is struck off', async (act) => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const { database, config } = app.services
@@ -76,7 +76,7 @@ test('a mail server that has had enough of us for the day loses no copy of those
   const { sent, ...others } = await status(app)
   expect(others).toMatchObject({ failed: 0, waiting: readers - sent })
   expect(await stageOf(app)).toBe('stopped')
-  // What was on its way when it was clear is heard to the end.
+  // Mails already being sent when it became clear are finished.
   expect(smtp.tries.size).toBeLessThan(20 + REFUSED_IN_A_ROW * 2)
   smtp.script = () => 'accept'
   await resumeByCommand(app.services, FIRST)
@@ -84,7 +84,7 @@ test('a mail server that has had enough of us for the day loses no copy of those
   expect(await status(app)).toMatchObject({ sent: readers, failed: 0, waiting: 0 })
 })
 
-test('many readers whom a mail server does not let us write to hold nobody else up', async () => {
+test('many readers that a mail server refuses do not delay the other readers', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const strangers = REFUSED_IN_A_ROW + 8
@@ -134,7 +134,7 @@ test('a mailbox that takes nothing counts as soft; the words of a mail or a busy
   expect(counted).toEqual(soft.map(({ id }) => ({ subscriber_id: id, kind: 'soft' })))
 })
 
-test('a mailbox that is gone says so itself, even where nobody else gets the issue', async () => {
+test('a mailbox that is gone is struck off, even where no other reader gets the issue', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 1)

@@ -1,4 +1,4 @@
-// Sending against a mail server that misbehaves on purpose: nobody is left out, nobody gets two without a crash, every figure fits.
+// Sending through a mail server that misbehaves on purpose: no reader is left out, none gets two copies without a crash, every figure fits.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const status = (app: TestApp, slug = FIRST) => statusOf(app.services, slug)
 const later = (app: TestApp, seconds: number) => app.setTime(new Date(START + seconds * 1_000))
 const stateOf = async (app: TestApp, email: string) => (await findReader(app.services, email)).state
 
-test('who confirmed gets one copy, nobody else gets any, and the figures fit', async () => {
+test('each confirmed reader gets one copy, no other address gets any, and the figures fit', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const emails = await addReaders(app.services, 40)
@@ -159,7 +159,7 @@ test('only a refusal that says that the mailbox is not there ends the subscripti
   expect([await stateOf(app, 'r1@b.uk'), await stateOf(app, 'r2@b.uk')]).toEqual(['bounced', 'active'])
 })
 
-test('a connection that is lost after the final dot makes the copy leave again: nobody is left out', async () => {
+test('a connection that is lost after the final dot makes the copy leave again: no reader is left out', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 5)
@@ -197,7 +197,7 @@ test('what fails for a day is given up with its reason; pauses grow', async () =
   expect(await stateOf(app, 'r1@b.uk')).toBe('active')
 })
 
-test('a mail server that is away, or hangs up, costs nobody a try, and the issue says why it does not go on', async () => {
+test('a mail server that is away, or hangs up, costs no copy a try, and the issue says why it has stopped', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 3)
@@ -245,7 +245,7 @@ test('a mail server that takes fewer connections than we open still gets everyth
   expect(await status(app)).toMatchObject({ sent: 60 })
 })
 
-test('who leaves while an issue is being sent is skipped', async () => {
+test('a reader who leaves while an issue is being sent is skipped', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const planned = CONNECTIONS * 5
@@ -271,7 +271,7 @@ test('who leaves while an issue is being sent is skipped', async () => {
   expect(await status(app)).toMatchObject({ planned, skipped: 1, sent: planned - 1 })
 })
 
-test('stopped on its way no further copy leaves; going on, what waits has its day of tries before it', async () => {
+test('a stopped issue sends no further copy; once resumed, waiting copies get a full day of tries', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const { services } = app
@@ -333,7 +333,7 @@ test('without a mail server copies are files; the archive shows the issue once s
   expect(feed.match(/<item>/g)).toHaveLength(1)
 })
 
-test('a database that is away for a moment makes nobody get a second copy', async () => {
+test('a database that is away for a moment causes no second copy', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 3)

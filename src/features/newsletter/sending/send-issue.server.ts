@@ -1,5 +1,5 @@
 // Sends an issue: one job, its copies are rows. A copy is in hand (`sending`), leaves through the mail server's pool, and is settled;
-// what was in hand when a process died is sent again. So nobody is left out, and no more get two than there were connections.
+// what was in hand when a process died is sent again. So no reader is left out, and no more get two than there were connections.
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -40,9 +40,9 @@ const GIVE_UP_AFTER_MS = DAY_MS
 export const REFUSED_IN_A_ROW = 20
 /** A mail server that is away is asked again this often. */
 const AWAY_PAUSE = { first: SECOND_MS, longest: 15 * SECOND_MS }
-/** How often a stopped issue is looked at; going on looks at once. */
+/** How often a stopped issue is looked at; resuming looks at once. */
 const STOPPED_PAUSE_MS = MINUTE_MS
-/** What ends at the same moment shares a commit: on SQLite everything else stands still meanwhile. */
+/** Copies that end at the same moment share a commit: on SQLite all other writes wait for a commit. */
 const GATHER_MS = 3
 /** How often it is tried to note what left, before the copies have to be sent again. */
 const NOTE_TRIES = 5
@@ -59,7 +59,7 @@ type Outcome =
   | { kind: 'refused'; reason: string; refusal: Refusal }
   /** This copy, for now. */
   | { kind: 'later'; reason: string }
-  /** Nobody's try: the mail server takes nothing at all. */
+  /** Counts as no copy's try: the mail server accepts nothing at all. */
   | { kind: 'away'; reason: string; said: boolean }
 
 type Answer = Outcome & { copy: TakenCopy }
@@ -80,7 +80,7 @@ interface Run {
 /** Runs of an issue in a row that found the mail server away. */
 const awayOf = oneForEachApp(() => ({ runs: 0 }))
 
-/** @returns when to go on; undefined when it is done */
+/** @returns when to continue; undefined when it is done */
 async function sendIssue(services: Services, job: RunningJob): Promise<Date | undefined> {
   const { query } = services.database
   const slug = job.unique_key ?? ''
@@ -171,7 +171,7 @@ function judge(error: unknown): Outcome {
   const refusal = judgeRefusal(failure)
   if (refusal !== null) return { kind: 'refused', reason, refusal }
   const { command, responseCode } = failure
-  // Before a receiver is named it is nobody's copy.
+  // Before a receiver is named the failure belongs to no copy.
   const aboutCopy = command === 'RCPT TO' || command === 'DATA'
   if (aboutCopy || (responseCode === undefined && command === undefined)) return { kind: 'later', reason }
   return { kind: 'away', reason, said: responseCode !== undefined }
@@ -200,7 +200,7 @@ async function noteAnswers(run: Run, answers: Answer[], room: number) {
   return result
 }
 
-/** A database that is away for a moment makes nobody get a second copy. */
+/** A database that is away for a moment must not cause a second copy. */
 async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
@@ -274,7 +274,7 @@ async function strikeOff({ services, claim }: Run, { copy, refusal }: Refused): 
 
 /**
  * Nothing is due any more, or the mail server refuses one after the other: were the last refusals about their readers, or about us?
- * Then the issue stops, and nobody is struck off.
+ * In the second case the issue stops, and no reader is struck off.
  */
 async function settleRefused(run: Run): Promise<void> {
   const { services, claim, refused } = run

@@ -1,4 +1,4 @@
-// Messages of Amazon's notification service, which brings the reports of SES: signed with a certificate that Amazon serves.
+// Messages of Amazon's notification service, which delivers the reports of SES: signed with a certificate that Amazon serves.
 // https://docs.aws.amazon.com/sns/latest/dg/sns-verify-signature-of-message.html
 import { verify, X509Certificate } from 'node:crypto'
 import { z } from 'zod/mini'
@@ -51,7 +51,7 @@ export async function confirmTopic(message: SnsMessage): Promise<void> {
   await fetchFromAmazon(SubscribeURL)
 }
 
-/** Whether an address lies with the service in the topic's region: names such as `sns.s3-eu-west-1` belong to anybody. @param rest what follows the host */
+/** Whether an address lies with the service in the topic's region: names such as `sns.s3-eu-west-1` may belong to any customer. @param rest what follows the host */
 function isOfTopic({ TopicArn }: SnsMessage, address: string, rest: RegExp): boolean {
   const [, partition, , region] = TopicArn.split(':')
   const origin = `https://sns.${region}.amazonaws.com${partition === 'aws-cn' ? '.cn' : ''}`

@@ -24,7 +24,7 @@ import { confirmTopic, isFromAmazon, readSnsMessage } from './sns-message.server
 export const WEBHOOK_PATH = '/api/mail/webhooks'
 /** Bytes. */
 const BODY_LIMIT = 256 * 1024
-/** How old a signature of Mailgun may be: it tries for hours to bring a report, and signs each try again. */
+/** How old a signature of Mailgun may be: it tries for hours to deliver a report, and signs each try again. */
 const SIGNATURE_AGE_MS = 15 * 60 * 1_000
 
 const wrongProofs = tallyOfEachApp(WRONG_SIGNATURES)
@@ -41,7 +41,7 @@ export const webhookRoutes: RawRoute[] = PROVIDERS.map((provider) => ({
   respond: (context, services) => takeWebhook(provider, context, services),
 }))
 
-/** What the provider is told to send: as the password of `handrail` (Basic), or as a bearer token. The newest first. */
+/** The secret that the provider must send: as the password of `handrail` (Basic), or as a bearer token. The newest first. */
 export function webhookPasswords(services: Pick<Services, 'secrets'>, provider: 'postmark' | 'brevo'): string[] {
   return services.secrets.keyedHashes('mail-webhook', provider)
 }
@@ -57,7 +57,7 @@ async function takeWebhook(provider: Provider, context: HonoContext, services: S
       ? parseJson((await readBody(raw, BODY_LIMIT)).toString('utf8'))
       : await readJsonBody(raw, BODY_LIMIT)
   const reports = await READERS[provider](services, body, context.req.header('authorization') ?? '').catch((error) => {
-    // Amazon's certificate did not come. A later try may go well, but not for ever.
+    // Amazon's certificate did not come. A later try may succeed, but tries must end.
     wrong.add(network)
     throw error
   })
@@ -90,7 +90,7 @@ const READERS: Record<Provider, ReadProven> = {
   async ses(services, body) {
     const message = readSnsMessage(body)
     const { sesTopic } = services.config.newsletter
-    // Anybody can have a topic of their own there.
+    // Any customer of Amazon can have a topic there.
     if (message === null || sesTopic === undefined || message.TopicArn !== sesTopic) return null
     if (!(await isFromAmazon(message, services.clock()))) return null
     if (message.Type === 'SubscriptionConfirmation') await confirmTopic(message)

@@ -1,4 +1,4 @@
-// After TOKEN_SECRET was changed an address has one hash for each secret. The audience is picked by the one that stands
+// After TOKEN_SECRET was changed an address has one hash for each secret. The audience is picked by the one that is
 // beside the reader, so what is known under the others is written under that one first.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'

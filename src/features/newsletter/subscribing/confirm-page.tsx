@@ -1,4 +1,4 @@
-// The page behind the link to confirm: the button is the consent, so the words of it stand above.
+// The page behind the link to confirm: the button is the consent, so its wording is above it.
 
 import { useTranslations } from 'use-intl'
 import { PRIVACY_PATH } from '#src/shared/paths.ts'

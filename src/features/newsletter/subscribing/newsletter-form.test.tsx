@@ -1,4 +1,4 @@
-// The field that only programs fill in must not meet anybody who goes through the form by keyboard or by ear.
+// A person who uses the form by keyboard or screen reader must not meet the field that only bots fill in.
 
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'

@@ -18,7 +18,7 @@ interface NewsletterFormProps {
   context: 'homepage' | 'progress-prompt' | 'account'
   /** The signed-in person's address: it is shown and cannot be changed. */
   email?: string | undefined
-  /** Called when it is asked for, by whoever says more of it than the form does. */
+  /** Called once the request is sent, for a page that shows more about it than the form does. */
   onAnswered?: () => Promise<void>
 }
 

@@ -1,5 +1,5 @@
 // Turns what was typed in the last moments into mails, for those addresses that should get one. The request does not do
-// it, so that its answer and its time tell nobody what we know of an address.
+// it, so that neither its answer nor its time reveals what we know of an address.
 
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -104,7 +104,7 @@ async function sendConfirmation(
   subscriber: Subscriber,
 ): Promise<void> {
   if (!mayConfirm(subscriber)) return
-  // Whoever left after asking has taken it back.
+  // A reader who left after asking has withdrawn the request.
   if (subscriber.asked_until === null) return
   const hashes = hashAddressWithAllSecrets(services, subscriber.canonical_email)
   const suppressed = await findSuppression(transaction, hashes)

@@ -1,4 +1,4 @@
-// What stands beside the boxes and on the button of each form. The consent events keep it, so the forms show exactly this.
+// The text beside the boxes and on the button of each form. Consent events store it, so the forms show exactly this.
 // Without the schemas, because a first visit should not pay for the code that checks answers.
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import type { Translate } from '#src/shared/translate.ts'
@@ -10,7 +10,7 @@ export function subscribeWording(t: Translate, context: string): string {
     : t('newsletter_consent_weekly')
 }
 
-/** What somebody agrees to with the button behind a mailed link. */
+/** What a reader agrees to with the button behind a mailed link. */
 export function confirmWording(t: Translate): string {
   return t('newsletter_consent_confirm', { newsletter: NEWSLETTER_NAME })
 }

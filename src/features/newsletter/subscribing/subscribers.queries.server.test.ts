@@ -33,7 +33,7 @@ const namesIn = async (query: Kysely<Tables>) =>
     email.slice(0, -5),
   )
 
-test('what was never confirmed is forgotten when its link has long ended; who was ever a reader is not', async () => {
+test('an unconfirmed request is deleted long after its link ended; a former reader is kept', async () => {
   await using home = await createTestDatabase()
   const { query, close } = await home.open()
   const left = { state: 'unsubscribed', left_at: at(9), asked_until: null } as const

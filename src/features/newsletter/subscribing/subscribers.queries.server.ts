@@ -1,4 +1,4 @@
-// The SQL of who gets the newsletter, and whom not to write to again.
+// The SQL of subscribers and of suppressed addresses.
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { createSubscriberId } from '../newsletter-codes.server.ts'
@@ -29,7 +29,7 @@ export type NewAsk = Pick<SubscriberTable, 'email' | 'canonical_email' | 'addres
   asked_until: string | null
 }
 
-/** Notes that somebody asked for the tips; an address we know stays in its state. One statement, known or not. */
+/** Stores that a person asked for the tips; a known address keeps its state. One statement, known or not. */
 export async function upsertPendingSubscriber(query: Query, ask: NewAsk): Promise<string> {
   const { id } = await query
     .insertInto('subscriber')
@@ -40,7 +40,7 @@ export async function upsertPendingSubscriber(query: Query, ask: NewAsk): Promis
   return id
 }
 
-/** Notes that a link to confirm was asked for anew by whoever reads the mailbox, if there is such an address. */
+/** Stores that the reader of the mailbox asked for a link to confirm again, if there is such an address. */
 export async function extendConfirmation(query: Query, canonicalEmail: string, askedUntil: string): Promise<void> {
   await query
     .updateTable('subscriber')
@@ -49,7 +49,7 @@ export async function extendConfirmation(query: Query, canonicalEmail: string, a
     .execute()
 }
 
-/** The same by somebody who only typed the address: where it was once subscribed. */
+/** The same for a person who only typed the address: where it was once subscribed. */
 export async function extendReturn(query: Query, canonicalEmail: string, askedUntil: string): Promise<void> {
   await query
     .updateTable('subscriber')
@@ -59,7 +59,7 @@ export async function extendReturn(query: Query, canonicalEmail: string, askedUn
     .execute()
 }
 
-/** Moves a subscriber on, unless somebody else did meanwhile. @returns false then */
+/** Moves a subscriber to another state, unless another request did meanwhile. @returns false then */
 export async function moveSubscriber(
   query: Query,
   { id, epoch }: Pick<Subscriber, 'id' | 'epoch'>,

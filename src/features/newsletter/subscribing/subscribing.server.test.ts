@@ -275,7 +275,7 @@ test('the hidden field asks for more only when a limit is exceeded already', asy
   expect((await post(app, '/api/emails/subscribe', subscription('person@b.uk'))).status).toBe(200)
 })
 
-test('fifty presses at one moment are one subscription, and none is told that the link has expired', async () => {
+test('fifty presses at one moment are one subscription, and none gets the answer that the link has expired', async () => {
   await using app = await createTestApp()
   await post(app, '/api/emails/subscribe', subscription('reader@b.uk'))
   const code = await codeFromMail(app, 'reader@b.uk', 'code')
@@ -290,7 +290,7 @@ test('fifty presses at one moment are one subscription, and none is told that th
 test.each([
   [149, null],
   [150, 150],
-])('the number of readers is told from 150 up: %s', async (count, readers) => {
+])('the number of readers is public from 150 up: %s', async (count, readers) => {
   await using app = await createTestApp()
   await addReaders(app.services, count)
   app.setTime(new Date(app.services.clock().getTime() + DAY_MS))

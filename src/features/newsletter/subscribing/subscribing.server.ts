@@ -32,7 +32,7 @@ import { activate, activateOwner, hashAddress, mayConfirm } from './subscription
 /** How long a link to confirm works. */
 export const CONFIRM_DAYS = 7
 const CONFIRM_MS = CONFIRM_DAYS * DAY_MS
-/** Fewer readers than this are nobody's business. */
+/** A smaller number of readers is not published. */
 const READERS_WORTH_TELLING = 150
 const READERS_TOLD_IN = 10
 
@@ -122,7 +122,7 @@ export const confirmRoute = handle(confirmSubscription, async ({ code }, { servi
     if (subscriber === undefined) return false
     const { state, epoch, asked_until } = subscriber
     const today = isoDay(services.clock())
-    // The day is the code's own: somebody who types the address again brings no old mail back to life.
+    // The day is in the code: typing the address again makes no old mail valid.
     const isFor = (of: number) => readCode(services.secrets, 'confirm', code, { epoch: of, today }) !== null
     // Pressing the button twice is no mistake.
     if (state === 'active') return isFor(epoch - 1)
@@ -146,7 +146,7 @@ export const checkRoute = handleForUser(checkSubscription, async ({ email }, { s
   const subscriber = await findSubscriber(services.database.query, canonical)
   if (subscriber === undefined) return { subscribed: false }
   const asked = subscriber.asked_until !== null && subscriber.asked_until > services.clock().toISOString()
-  // Anybody can make an account for any address: until it is proven, it learns only that somebody asked.
+  // A stranger can make an account for any address: until it is proven, it learns only that a request was made.
   return { subscribed: asked || (user.verified && subscriber.state === 'active') }
 })
 
@@ -158,7 +158,7 @@ export const readersRoute = handle(countReaders, async (_input, { services }) =>
 /** Of each process: every page that has the form asks, and counting half a million readers takes some 45 ms. */
 const counted = new WeakMap<Services, { day: string; readers: Promise<number> }>()
 
-/** As the day began, and told in tens: a number that followed each departure would tell whose address was on the list. */
+/** The number at the start of the day, rounded to tens: an exact one would reveal with each departure whose address was on the list. */
 function countReadersToday(services: Services): Promise<number> {
   const day = isoDay(services.clock())
   let today = counted.get(services)

@@ -12,7 +12,7 @@ export interface NewEvent {
   event: SubscriptionEventTable['event']
   method: SubscriptionEventTable['method']
   context?: string | undefined
-  /** The words that stood beside the box or on the button. */
+  /** The words beside the box or on the button. */
   wording?: string | undefined
   claimedAt?: string | undefined
 }
@@ -84,7 +84,7 @@ export async function listEvents(query: Query, subscriberId: string) {
     .execute()
 }
 
-/** Who left by a typed address since then and has done nothing since. */
+/** Readers who left by a typed address since then and have done nothing since. */
 export async function listTypedDepartures(query: Query, since: Date) {
   return query
     .selectFrom('subscriber')

@@ -1,4 +1,4 @@
-// What the steps between the states of a subscription leave behind: who came back, and who asks again in
+// The data after each change of a subscription's state: readers who came back, and readers who ask again in
 // another language.
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
@@ -25,7 +25,7 @@ test('a reader who came back has not left: their export names no day of leaving,
   expect(await findReader(services, EMAIL)).toMatchObject(back)
 })
 
-test('who gets the tips and asks for them on a page in another language gets them in that one, and stays a reader', async () => {
+test('a reader who asks again on a page in another language gets the tips in that language', async () => {
   await using app = await createTestApp()
   const { services } = app
   await addReaders(services, 1)

@@ -35,7 +35,7 @@ export function mayConfirm({ state }: Pick<Subscriber, 'state'>): boolean {
 /**
  * From now on the newsletter goes there.
  * @param language of its issues; left out, it stays as it was
- * @returns false when somebody else moved the subscription at this moment
+ * @returns false when another request changed the subscription at this moment
  */
 export async function activate(
   transaction: Kysely<Tables>,
@@ -94,7 +94,7 @@ export async function activateOwner(
   })
   const subscriber = await findSubscriber(transaction, canonicalEmail)
   if (subscriber === undefined) return
-  // Who gets the tips and asks for them in another language wants them in that one.
+  // A reader who asks again in another language wants the tips in that one.
   if (subscriber.state === 'active') await setLanguage(transaction, subscriber.id, language)
   else await activate(transaction, services, subscriber, event, language)
 }

@@ -21,7 +21,7 @@ export function answerRoutes(findLessonKey: FindLessonKey): Route[] {
     if (findLessonKey(lessonKey) === lessonKey) return lessonKey
     throw new AppError('bad_request', 'fields_tool_unknown', { fields: { lessonKey: 'fields_tool_unknown' } })
   }
-  // A second answer looks like the first one to whoever sends it: nobody learns what somebody else has answered from here.
+  // A second answer gets the same response as the first one, so that a parent cannot learn what another one on this network answered.
   return [
     handle(countOutcome, async ({ lessonKey, outcome }, { services, client }) => {
       const tool = requireTool(lessonKey)

@@ -39,7 +39,7 @@ export function deskResultRoutes(listTools: ListTools): Route[] {
         about: ({ key, week, answers }) => ({ tool: key, week, answers }),
       },
       async ({ key, week, answers }, { services }, transaction) => {
-        // Nobody voids twice, and nobody voids what they have not seen: both undo the whole transaction.
+        // A second void, and a void of answers that the owner has not seen, undo the whole transaction.
         if (!(await approveWeek(transaction, services, key, week))) {
           throw new AppError('conflict', 'desk_answers_week_not_held')
         }

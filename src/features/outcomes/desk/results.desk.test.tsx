@@ -1,4 +1,4 @@
-// What owners see of weeks and results; taking a week out asks who they are, with its number.
+// The owners' page of weeks and results; removing a week asks for a code and the number of its answers.
 
 import { expect, test, vi } from 'vitest'
 import { fireEvent, render, screen } from '../../../../testing/runner/render.tsx'
@@ -16,7 +16,7 @@ test('taking a week out asks first, with its tool, its week and its number', () 
   screen.getByText(/^1,300 answers on 'The first', week from 9 Nov, will never count\./)
 })
 
-test('results stand with their interval, and what was taken out with its day; without any of them the page says so', () => {
+test('results are shown with their interval, and removed weeks with their day; without any the page says so', () => {
   const result = { lessonKey: TOOL, title: 'The first', answers: 120, share: 75, low: 65, high: 85 }
   const voided = [{ ...HELD, day: '2026-11-20' }]
   render(<ShownResults held={[]} voided={voided} results={[result]} onJudged={async () => undefined} />)
@@ -28,7 +28,7 @@ test('results stand with their interval, and what was taken out with its day; wi
   screen.getByText('No week was ever taken out.')
 })
 
-test('a week that counts again leaves the list, cannot be pressed twice meanwhile, and the keyboard goes on from the words', async () => {
+test('a week that counts again leaves the list, cannot be pressed twice, and the keyboard focus moves to the message', async () => {
   const lists = [[HELD], []]
   const acts: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {

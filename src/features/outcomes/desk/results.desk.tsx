@@ -1,4 +1,4 @@
-// '/desk/results': what everybody sees of 'Did it work?', weeks that wait for an owner, and those that were taken out.
+// '/desk/results': the public results of 'Did it work?', weeks that wait for an owner, and removed weeks.
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callDesk } from '#src/web/desk/call-desk.ts'
@@ -25,7 +25,7 @@ export default function DeskResultsPage() {
   )
 }
 
-/** @param onJudged hears what was done, and comes to its end with the new list */
+/** @param onJudged gets what was done, and resolves with the new list */
 export function ShownResults({
   held,
   voided,

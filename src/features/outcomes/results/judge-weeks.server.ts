@@ -1,5 +1,5 @@
-// The operator's word on a week with far more answers than usual: it counts after all, or it never does. What is taken out is
-// said in public, with its number and its day.
+// The owner's decision on a week with far more answers than usual: it counts, or it is removed. A removed week is
+// named in public, with its number of answers and the day.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { isoDay, isoWeek } from '#src/platform/iso-day.ts'
@@ -17,11 +17,11 @@ export interface HeldWeek {
   lessonKey: string
   /** Its Monday. */
   week: string
-  /** By now; more may come while the week lasts. */
+  /** So far; more may come while the week lasts. */
   answers: number
 }
 
-/** The weeks that wait for somebody to look, oldest first. */
+/** The weeks that wait for an owner to decide, oldest first. */
 export async function listHeldWeeks({ database: { query } }: Pick<Services, 'database'>): Promise<HeldWeek[]> {
   const held = (await listJudgedWeeks(query)).filter(({ state }) => state === 'held')
   return Promise.all(
@@ -34,11 +34,11 @@ export async function listHeldWeeks({ database: { query } }: Pick<Services, 'dat
 }
 
 /**
- * Takes a week of a tool out of its figures, for good, and with it every version that may hold answers of it. What was public
+ * Removes a week of a tool from its figures permanently, and with it every version that may hold answers of it. What was public
  * before that week is shown again.
  * @param week any ISO day in it
- * @returns the week's Monday, and how many answers that were
- * @throws when there are no answers, or when it is out already
+ * @returns the week's Monday, and how many answers it had
+ * @throws when there are no answers, or when it was removed before
  */
 export async function discardWeekByCommand(services: Services, lessonKey: string, week: string) {
   const monday = mondayOf(week)
@@ -52,8 +52,8 @@ export async function discardWeekByCommand(services: Services, lessonKey: string
 
 /**
  * As `discardWeekByCommand`, in the caller's transaction.
- * @returns how many answers that were; none, and nothing is changed
- * @throws when it is out already: what was published since has no answer of it, and would be taken back too
+ * @returns how many answers it had; with none nothing is changed
+ * @throws when it was removed before: versions published since hold no answer of it, and would be withdrawn too
  */
 export async function discardWeek(
   transaction: Kysely<Tables>,
@@ -74,7 +74,7 @@ export async function discardWeek(
   return answers
 }
 
-/** Lets a week count that was held back, from the next renewal on. @throws when it is not held back */
+/** Lets a held-back week count from the next renewal on. @throws when it is not held back */
 export async function approveWeekByCommand(services: Services, lessonKey: string, week: string): Promise<string> {
   const monday = mondayOf(week)
   const { query } = services.database

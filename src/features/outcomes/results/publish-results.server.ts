@@ -39,7 +39,7 @@ export interface Renewal {
   held: { lessonKey: string; week: string }[]
 }
 
-/** What the job runner does: nothing, until the hour has come and nobody else has done it. */
+/** Run by the job runner: does nothing until the hour has come, or when another process has done it. */
 export async function renewNightly(services: Services, tools: Tool[]): Promise<void> {
   const renewal = await services.database.query.transaction().execute(async (transaction) => {
     const subject = lastLondonDayAt(NIGHTLY_HOUR, services.clock())
@@ -99,13 +99,13 @@ async function renew(query: Kysely<Tables>, services: Services, tools: Tool[]): 
   return renewal
 }
 
-/** The same each night, or a long wait would bring out the smallest; another for each version of a tool. */
+/** The same each night, or a long wait would lead to the smallest; a different one for each version of a tool. */
 function hiddenDifference({ secrets }: Services, lessonKey: string, version: number): number {
   const hash = Buffer.from(secrets.keyedHash('results-difference', `${lessonKey} ${version}`), 'base64url')
   return hash.readUInt32BE() % HIDDEN_DIFFERENCES
 }
 
-/** A burst may go on after somebody has taken its week out; in steps that tell on nobody. */
+/** A burst may continue after an owner has removed its week; counted in steps that reveal no one. */
 async function recountVoided(query: Kysely<Tables>, judged: OutcomeWeekTable[], weeks: WeekTotal[]): Promise<void> {
   for (const voided of judged.filter(({ state }) => state === 'voided')) {
     const answers = weeks.find(({ week }) => week === voided.week)?.answers ?? 0

@@ -9,15 +9,15 @@ export interface Total {
 
 /** From so many answers on. Serious tools say more about a family, so they need more. */
 export const LEAST_ANSWERS = { everyday: 20, serious: 50 }
-/** A first version in the weeks in which no burst is found: who sends twenty answers could else publish any share they like. */
+/** A first version in the weeks in which no burst is found: a person who sends twenty answers could else publish any share they like. */
 const LEAST_ANSWERS_WHILE_NEW = 50
-/** Between any two versions, so that nobody learns one family's answer from the difference. */
+/** Between any two versions, so that the difference does not reveal one family's answer. */
 export const LEAST_DIFFERENCE = 10
-/** The difference that a version needs is up to so many greater, and nobody outside can know by how many. */
+/** The difference that a version needs is up to so many greater, by a number that no outsider can know. */
 export const HIDDEN_DIFFERENCES = 10
 
 export interface Past {
-  /** The answers of every version that was ever public, those that were taken back too. */
+  /** The answers of every version that was ever public, withdrawn ones too. */
   earlier: number[]
   serious: boolean
   /** In its first weeks. */
@@ -30,7 +30,7 @@ export interface Past {
 export function mayPublish({ answers, workedOrPartly }: Total, { earlier, serious, isNew, hidden }: Past): boolean {
   if (answers < (serious ? LEAST_ANSWERS.serious : LEAST_ANSWERS.everyday)) return false
   if (isNew && earlier.length === 0 && answers < LEAST_ANSWERS_WHILE_NEW) return false
-  // 'All' and 'none' tell on everybody who answered.
+  // 'All' and 'none' reveal every parent's answer.
   if (workedOrPartly === 0 || workedOrPartly === answers) return false
   return earlier.every((before) => Math.abs(answers - before) >= LEAST_DIFFERENCE + hidden)
 }
@@ -43,13 +43,13 @@ export function isNewTool(weeks: { week: string }[], today: string): boolean {
 
 /** A week with more than so many times the mean is a burst. */
 const BURST_TIMES = 5
-/** Fewer answers are no burst, however few there were before: a line in one school's letter brings as many. */
+/** Fewer answers are no burst, however few there were before: one school's letter can lead to as many. */
 const BURST_LEAST = 20
 /** Before a tool has had so many weeks there is no mean to go by. */
 const WEEKS_BEFORE = 3
 
 /**
- * The weeks of a tool that came as a burst and that nobody has decided on.
+ * The weeks of a tool that came as a burst and that no owner has decided on.
  * @param answers how many there were, by week; weeks without any are left out
  * @param states what is known of a week: held back and voided ones say nothing about what is usual
  */
@@ -84,7 +84,7 @@ const ANSWERS_STEP = 10
 const SHARE_STEP = 5
 
 /**
- * The figures of a tool. Everything that shows a number takes it from here, and nothing finer leaves: who sends nine answers of
+ * The figures of a tool. Everything that shows a number takes it from here, and nothing finer leaves: a person who sends nine answers of
  * their own would else learn the tenth. So the range is made of the rounded numbers too.
  * @param total ten answers at least
  */

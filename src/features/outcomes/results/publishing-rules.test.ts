@@ -99,7 +99,7 @@ test('a tool is new until three weeks after the first week that counts', () => {
   expect([since('2026-06-21'), since('2026-06-22'), isNewTool([], '2026-06-22')]).toEqual([true, false, true])
 })
 
-test('who sends nine answers of their own guesses the tenth right three times in four at most', () => {
+test('a person who sends nine answers guesses the tenth right three times in four at most', () => {
   for (const before of [20, 30, 50, 100]) {
     for (let worked = 1; worked < before; worked++) {
       for (let ownGood = 0; ownGood < LEAST_DIFFERENCE; ownGood++) {
@@ -111,7 +111,7 @@ test('who sends nine answers of their own guesses the tenth right three times in
 })
 
 /**
- * How often the tenth answer is guessed right from the version after it, by somebody who knows how many answers the version before
+ * How often the tenth answer is guessed right from the version after it, by a person who knows how many answers the version before
  * showed, and sees its share. Which difference was needed is hidden, so answers of others may be in the new version too.
  */
 function bestGuess(before: number, worked: number, ownGood: number): number {

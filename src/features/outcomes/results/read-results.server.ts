@@ -1,4 +1,4 @@
-// What is public, for whoever shows it: the page, the tools, the table to download and the operator all ask here.
+// Reads the public results, for the page, the tools, the table to download and the operator.
 import { toCsv } from '#src/platform/csv.ts'
 import type { ListTools, Tool } from '#src/platform/feature.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'

@@ -1,4 +1,4 @@
-// The SQL of what is public of the answers: totals by week, weeks that somebody judged, and published versions.
+// The SQL of what is public of the answers: totals by week, weeks that an owner judged, and published versions.
 import { type Kysely, sql } from 'kysely'
 import type { Engine } from '#src/platform/database/engine.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -7,8 +7,8 @@ import type { OutcomeWeekTable, PublishedResultTable } from '../outcome-tables.s
 type Query = Kysely<Tables>
 
 /**
- * Until the transaction ends nobody else judges weeks or publishes: who publishes would else not know of a week that is taken out at
- * this moment, and who takes it out not of what is being published. SQLite's transactions wait for each other by themselves.
+ * Until the transaction ends no other process judges weeks or publishes: publishing would else miss a week that is being removed at
+ * this moment, and the removal would miss what is being published. SQLite's transactions wait for each other by themselves.
  */
 export async function lockResults(query: Query, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return
@@ -99,7 +99,7 @@ export async function insertVersion(query: Query, version: PublishedResultTable)
     .execute()
 }
 
-/** The version of each tool that is public: the newest that was not taken back. */
+/** The version of each tool that is public: the newest that was not withdrawn. */
 export async function listPublished(query: Query) {
   return query
     .selectFrom('published_result as one')
@@ -115,7 +115,7 @@ export async function listPublished(query: Query) {
     .execute()
 }
 
-/** Takes back what was published of a tool from a day on. */
+/** Withdraws the versions of a tool published from a day on. */
 export async function withdrawVersions(query: Query, lessonKey: string, from: string, today: string): Promise<void> {
   await query
     .updateTable('published_result')

@@ -105,7 +105,7 @@ test('a tool in its first three weeks waits for fifty answers, or for the fourth
   expect(await answersSeen(app)).toEqual([40])
 })
 
-test('which difference brings the next version is another for each tool, and hidden', async () => {
+test('the difference that the next version needs varies by tool, and is hidden', async () => {
   await using app = await createTestApp()
   await using other = await createTestApp({
     env: { TOKEN_SECRET: 'another secret, as long as the one of the tests is' },
@@ -198,7 +198,7 @@ async function burst(app: TestApp): Promise<void> {
 
 const leftOut = async (app: TestApp) => (await get(app, '/api/outcomes/left-out')).json()
 
-test('a burst is held back and marked, and the operator is told once', async () => {
+test('a burst is held back and marked, and the log has one error', async () => {
   await using app = await createTestApp()
   await burst(app)
   for (const day of [21, 22, 23]) {

@@ -56,7 +56,7 @@ function ChecklistCardView({ card, level }: { card: ChecklistCard; level: 2 | 3 
           {t.rich('resources_card_read', { title, more: (words) => <span className="visually-hidden">{words}</span> })}
         </PageLink>
       </div>
-      {/* For a download without the form, or whose form was closed meanwhile; and what comes by mail after one with it. */}
+      {/* For a download without the form, or whose form was closed; and a note on what comes by mail. */}
       <p role="status" className={styles.status}>
         {download.asking ? null : said}
       </p>

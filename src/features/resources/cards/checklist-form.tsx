@@ -31,7 +31,7 @@ export function ChecklistForm({ card, download }: ChecklistFormProps) {
   const { generating, close } = download
   return (
     <Dialog title={t('resources_form_title')} onClose={close}>
-      {/* Here from the start, so that a screen reader hears what appears in it. */}
+      {/* Here from the start, so that a screen reader says what appears in it. */}
       <div role="status" className={styles.status}>
         {generating ? <Generating /> : null}
       </div>

@@ -1,4 +1,4 @@
-// A line drawing for each checklist, in ink and the yellow of the rail. Decoration: the title always stands beside it.
+// A line drawing for each checklist, in ink and the yellow of the rail. Decoration: the title is always beside it.
 import type { ReactNode } from 'react'
 import type { ChecklistCard } from '../resources.contract.ts'
 import styles from './checklist-icon.module.css'

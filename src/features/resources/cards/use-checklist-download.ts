@@ -17,9 +17,9 @@ export interface ChecklistDownload {
   /** From the first press to the end; further presses do nothing. */
   busy: boolean
   generating: boolean
-  /** Whether the form stands open. */
+  /** Whether the form is open. */
   asking: boolean
-  /** What the server said to somebody who asked for the tips on the way; '' before, and where it did not answer. */
+  /** The server's answer to a parent who asked for the tips with the download; '' before, and where it did not answer. */
   answer: string
   /** They asked for the tips on the way, and that did not work: the file comes all the same. */
   notSubscribed: boolean
@@ -29,7 +29,7 @@ export interface ChecklistDownload {
   start: () => void
   /** The form was sent: both boxes are ticked. */
   subscribe: (email: string) => void
-  /** Closes the form. What is being generated goes on. */
+  /** Closes the form. A PDF that is being generated continues. */
   close: () => void
   dismissFailure: () => void
 }
@@ -68,7 +68,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
     if (user === null) return ask()
     setStep('checking')
     const subscribed = await isSubscribed(user.email)
-      // Said in the log by whoever called; the form opens as for somebody who is not subscribed.
+      // The caller has logged it; the form opens as for a parent who is not subscribed.
       .catch(() => false)
     if (subscribed) await generate()
     else ask()

@@ -63,7 +63,7 @@ test.each(['', 'null', '[1]', '{"digital-safety-sprint":5}', '{"digital-safety-s
   },
 )
 
-test('a page that the browser kept as it was takes away no tick that was made meanwhile in another', async () => {
+test('a page restored by Back removes no tick that was set in another page', async () => {
   const [checklist] = loadChecklists('en')
   if (checklist === undefined) throw new Error('no checklist')
   const ticked = () => JSON.parse(window.localStorage.getItem(TICKS_KEY) ?? '{}')[checklist.slug]
@@ -71,7 +71,7 @@ test('a page that the browser kept as it was takes away no tick that was made me
     <RouterProvider router={createMemoryRouter([{ path: '*', element: <ChecklistView checklist={checklist} /> }])} />,
   )
   await userEvent.click(screen.getByRole('checkbox', { name: /^3\./ }))
-  // In another language, which is another document: this one heard of nothing.
+  // In another language, which is another document: this one got no event.
   window.localStorage.setItem(TICKS_KEY, JSON.stringify({ [checklist.slug]: [3, 7, 9] }))
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   screen.getByText(/^3 of 18 boxes ticked\./)

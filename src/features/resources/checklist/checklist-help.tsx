@@ -1,4 +1,4 @@
-// The help panel at the foot of every checklist: it stands on the list itself, because a list hangs on a fridge.
+// The help panel at the foot of every checklist: it is on the list itself, because a list hangs on a fridge.
 import { useTranslations } from 'use-intl'
 import type { HelpPanelLine } from '../resources.contract.ts'
 import styles from './checklist-help.module.css'

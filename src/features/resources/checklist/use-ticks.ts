@@ -46,7 +46,7 @@ export function useTicks(slug: string, list: RefObject<HTMLElement | null>): Tic
     const hear = ({ key }: StorageEvent) => {
       if (key === TICKS_KEY || key === null) show()
     }
-    // Back: a page that the browser kept as it was has heard of nothing meanwhile.
+    // Back: a page restored by the browser got no events in between.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted && stay) show()
     }

@@ -1,4 +1,4 @@
-// Our own checklists as documents for a PDF, made from the content and never from what somebody sent. Their words stand in
+// Our own checklists as documents for a PDF, made from the content and never from what a client sent. Their words are in
 // the same order as in `checklist-article.tsx`: that is how a request for one of them is recognised.
 
 import { translator } from '#src/platform/content/translator.ts'

@@ -40,7 +40,7 @@ export function readHtmlDocument(source: string): PdfBlock[] {
   return levelHeadings(readFlow(readHtmlTree(source), 0).blocks)
 }
 
-/** Collects blocks; words that stand outside any block become paragraphs. The nesting is limited, so this may recurse. */
+/** Collects blocks; words that are outside any block become paragraphs. The nesting is limited, so this may recurse. */
 class Flow {
   readonly blocks: PdfBlock[] = []
   /** How many parts, frames and list items it lies in. */

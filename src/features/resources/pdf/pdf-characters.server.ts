@@ -3,7 +3,7 @@
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-/** Letters that the first two typefaces lack: they stand in files of their own, by names of their own. */
+/** Letters that the first two typefaces lack: they have files and names of their own. */
 export const MORE_PDF_CHARACTERS = 'ąćęłńśźżĄĆĘŁŃŚŹŻŵŷŴŶ'
 
 /** Basic Latin, the letters of western European languages, and the punctuation of our texts. */

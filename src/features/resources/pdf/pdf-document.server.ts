@@ -34,7 +34,7 @@ export interface PdfWords {
   besideLinks: string
   /** The title of a text without a heading. */
   untitled: string
-  /** Stands below words that are not ours. */
+  /** Printed below words that are not ours. */
   unchecked: string
   /** Such as 'Page {page} of {pages}'. */
   page: string
@@ -43,7 +43,7 @@ export interface PdfWords {
 export interface PdfDocument {
   title: string
   words: PdfWords
-  /** Our name, on our own words only; null on anybody else's. */
+  /** Our name, on our own words only; null on other people's. */
   brand: string | null
   blocks: PdfBlock[]
 }

@@ -74,7 +74,7 @@ test('what is drawn is a tagged A4 page with a title, a language and a sound str
   expect(pdf.sizes.flat().map(Math.round)).toEqual([595, 842])
   expect(pdf.structure.filter((role) => /^H\d$/.test(role))).toEqual(['H1', 'H2'])
   expect(pdf.structure).toEqual(expect.arrayContaining(['P', 'L', 'LI', 'Lbl', 'LBody']))
-  // Six letters and a plus: it brings the shapes it uses, and no others.
+  // Six letters and a plus: the font is embedded as a subset.
   expect(names.filter((name) => name.includes('Atkinson'))).not.toEqual([])
   expect(names.filter((name) => name.includes('Atkinson') && !/^[A-Z]{6}\+/.test(name))).toEqual([])
   expect(names.filter((name) => /^FontFile[23]$/.test(name))).not.toEqual([])

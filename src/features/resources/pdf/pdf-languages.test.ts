@@ -49,7 +49,7 @@ test('in a text that is read from right to left, the groups of a number keep the
   expect(groups).toEqual(['0808', '909', '8000'])
 })
 
-test.each(['en', 'ur'] as const)('the rail of a part stands where reading starts: %s', async (language) => {
+test.each(['en', 'ur'] as const)('the line beside a section is where reading starts: %s', async (language) => {
   const own = createChecklistDocument(
     language,
     loadChecklists(language)[0] as ReturnType<typeof loadChecklists>[number],

@@ -15,7 +15,7 @@ const createStuckPool = (changes: Parameters<typeof createPdfPool>[0] = {}) =>
 const isRunning = (pid: number) =>
   existsSync(`/proc/${pid}/stat`) && !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
-test('a text that takes for ever ends after three seconds, its process with it, and the next one is drawn', async () => {
+test('an endless text ends after three seconds, its process with it, and the next one is drawn', async () => {
   const pool = createStuckPool()
   await pool.draw('en', 'words')
   const [pid] = pool.pids()
@@ -29,7 +29,7 @@ test('a text that takes for ever ends after three seconds, its process with it, 
   pool.close()
 })
 
-test('two texts that take for ever do not keep a third from being drawn', async () => {
+test('two endless texts do not keep a third from being drawn', async () => {
   const pool = createStuckPool({ deadline: 1_000 })
   const endless = [pool.draw('en', 'for ever'), pool.draw('en', 'for ever')].map((one) =>
     one.catch(({ status }) => status),
@@ -39,7 +39,7 @@ test('two texts that take for ever do not keep a third from being drawn', async 
   pool.close()
 })
 
-test('a process that stands still is ended, as is one that ends by itself', async () => {
+test('a process that hangs is ended, and one that ends by itself is replaced', async () => {
   const pool = createPdfPool({ published: () => [], deadline: 1_000 })
   await pool.draw('en', 'words')
   const [pid] = pool.pids()
@@ -101,7 +101,7 @@ test('processes end after a quiet while, and start again when they are needed', 
   pool.close()
 })
 
-test('a process that draws reads no file of ours, writes none, starts nothing and reaches nobody', async () => {
+test('a process that draws can read no file of ours, write none, start nothing and use no network', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   let connections = 0

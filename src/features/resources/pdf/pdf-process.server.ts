@@ -43,7 +43,7 @@ const PAGE_SIZE = 4096
 const WAITING_SHARE = 3
 /** Of a second, in which Linux counts what a process has worked. */
 const TICK_MS = 10
-/** Behind everything else, as a flood of PDFs must not slow anybody's page; and not so far behind that a busy machine draws none. */
+/** A lower priority, because a flood of PDFs must not slow pages down; not so low that a busy machine draws none. */
 const NICE = 10
 
 /**
@@ -63,7 +63,7 @@ export async function startPdfProcess(options: PdfProcessOptions): Promise<PdfPr
   // It must not keep the server from stopping; it ends by itself when the server is gone.
   child.unref()
   child.channel?.unref()
-  // From the signal on, not only when it has gone: nobody may be given a process that is being ended.
+  // From the signal on, not only when it has gone: no text may be given to a process that is being ended.
   const isAlive = () => !child.killed && child.exitCode === null && child.signalCode === null
   const ask = (order: PdfOrder, patience: number) =>
     askProcess(child, order, { deadline: patience, memory: options.memory })
@@ -144,13 +144,13 @@ function askProcess(
   })
 }
 
-/** Bytes that a process holds; 0 where the system does not tell, and there the limit of the JavaScript heap stands alone. */
+/** Bytes that a process holds; 0 where the system does not tell, and there only the limit of the JavaScript heap holds. */
 async function readMemory(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
   return Number(text.split(' ')[1] ?? 0) * PAGE_SIZE
 }
 
-/** Milliseconds that a process has worked; 0 where the system does not tell, and there the time that passes stands alone. */
+/** Milliseconds that a process has worked; 0 where the system does not tell, and there only elapsed time counts. */
 async function readWork(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   // The name before it may hold anything. Of the program itself, and of the system for it.

@@ -1,4 +1,4 @@
-// A text that will not be drawn, and what may be said about it. Not an `AppError`, because the small process that draws
+// The error for a text that is not drawn, with its message. Not an `AppError`, because the small process that draws
 // loads as little code as it can.
 import type { Said } from '#src/shared/said.ts'
 
@@ -12,5 +12,5 @@ export class PdfRefusal extends Error {
   }
 }
 
-/** What one PDF may take. */
+/** The limits of one PDF. */
 export const PDF_LIMITS = { nodes: 5_000, depth: 64, characters: 40_000, pages: 20 }

@@ -1,4 +1,4 @@
-// POST /api/resources/generate-pdf, for everybody: limits stand in place of a login.
+// POST /api/resources/generate-pdf, without sign-in: limits protect it instead.
 
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { languageOf } from '#src/platform/http/request-language.ts'

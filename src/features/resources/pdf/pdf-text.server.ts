@@ -10,7 +10,7 @@ const UNSEEN = /[\p{Cf}\p{M}]|[^\P{Cc}\t\n\f\r]/gu
 /** More marks on one letter than any language writes. Putting a long row of them in order takes quadratic time. */
 const TOO_MANY_MARKS = /(\p{M}{8})\p{M}+/gu
 
-/** What our typefaces lack and other signs stand for well. */
+/** Characters that our typefaces lack, and their replacements. */
 const STAND_INS: Record<string, string> = {
   '\u2010': '-',
   '\u2011': '-',
@@ -22,7 +22,7 @@ const STAND_INS: Record<string, string> = {
   '\u2192': '->',
 }
 
-/** One line of text with single spaces, which may also stand at its ends. */
+/** One line of text with single spaces, which may also be at its ends. */
 export function cleanText(text: string): string {
   // Normalised first, so that a letter and its mark become the one character that the typefaces have.
   const seen = text.replace(TOO_MANY_MARKS, '$1').normalize('NFC').replace(UNSEEN, keepDrawn).replaceAll(/\s+/g, ' ')

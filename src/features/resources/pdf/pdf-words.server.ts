@@ -1,4 +1,4 @@
-// What a PDF says around the words it was given. The process that draws cannot read the catalogues, so they are handed in.
+// Our own words in a PDF, around the given text. The process that draws cannot read the message files, so they are passed to it.
 import { translator } from '#src/platform/content/translator.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import type { PdfWords } from './pdf-document.server.ts'

@@ -18,7 +18,7 @@ let published: PdfDocument[] = []
 process.on('message', (order: PdfOrder) => {
   if ('published' in order) {
     published = order.published
-    // The first document costs five times as much as the second: nobody has to wait for that one.
+    // The first document costs five times as much as the second: it is drawn in advance, so that no parent waits for it.
     for (const document of published.slice(0, 1)) draw(document)
     answer({ ready: true })
     return

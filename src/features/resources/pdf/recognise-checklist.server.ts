@@ -25,7 +25,7 @@ export function recogniseChecklist(
   const copy = structuredClone(own)
   const ticks = listTickBoxes(blocks)
   const boxes = listTickBoxes(copy.blocks)
-  // The words agree but the boxes do not: somebody made a list of their own from them.
+  // The words agree but the boxes do not: a person made a list of their own from them.
   if (ticks.length !== boxes.length && ticks.length > 0) return copy
   for (const [index, box] of boxes.entries()) box.checked = ticks[index]?.checked ?? false
   return copy

@@ -1,4 +1,4 @@
-// The words that sound like danger, as they travel: compared as they will be, with the page and the line that belong.
+// The words that sound like danger, as the page gets them: as stems, with the page and the help line for each.
 import type { HelpDirectory } from '#src/features/help/help.contract.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import { helpRowPath } from '#src/shared/paths.ts'
@@ -11,7 +11,7 @@ import type { DangerWords } from './search-words.content.server.ts'
 
 /** Always named, so never the line that belongs. */
 const EMERGENCY = 'emergency'
-/** A page for now stands below its tool. */
+/** A page for now is below its tool. */
 const NOW = /\/now$/
 
 /** @throws {ContentError} for an address or a row of help that nothing has */

@@ -61,7 +61,7 @@ function indexPlace({ shown, hidden }: Place, also: string[], ignored: ReadonlyS
   const text = popularity === undefined ? firstSentence(shown.text) : shown.text
   const minutes = [shown, ...hidden].find((entry) => entry.minutes !== undefined)?.minutes
   const names = hidden.flatMap((entry) => [entry.title, ...(entry.tags ?? [])])
-  // Tags travel as they are written, so they are not told twice.
+  // Tags are sent as they are written, so they are not sent twice.
   const written = popularity === undefined ? [] : tags
   const phrases = keepTellingPhrases([...tags, ...names, ...also], [title, ...written], ignored)
   return {

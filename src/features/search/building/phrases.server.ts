@@ -1,4 +1,4 @@
-// Lists of phrases as editors write them, and as they travel in the index.
+// Lists of phrases as editors write them, and as the index stores them.
 
 import { pairsOf, stemText } from '../finding/words.ts'
 import type { Phrases } from '../search-index.ts'
@@ -11,14 +11,14 @@ export function splitPhrases(text: string): string[] {
     .filter((phrase) => phrase !== '')
 }
 
-/** Each phrase as stems, and each once; in the order of the alphabet, in which they are the shortest when they travel. */
+/** Each phrase as stems, and each once; in the order of the alphabet, which compresses best. */
 export function joinPhrases(phrases: readonly string[]): Phrases {
   return [...new Set(phrases.map((phrase) => stemText(phrase).join(' ')))].sort().join('|')
 }
 
 /**
  * What phrases say beside what is said already, as stems: of each only what lies between the first and the last word, or pair of
- * neighbours, that neither `known` nor longer phrases bring, and without the words at its ends that say nothing.
+ * neighbours, that neither `known` nor longer phrases contain, and without the words at its ends that say nothing.
  * @param known what is found by as it is written
  * @param ignored stems that say nothing about what is wanted
  */

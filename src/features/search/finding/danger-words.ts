@@ -3,9 +3,9 @@ import type { DangerIndex, Phrases } from '../search-index.ts'
 import { stemText } from './words.ts'
 
 export interface DangerWords {
-  /** The stems of a text, each in the form that stands for its like. */
+  /** The stems of a text, each replaced by the form shared with its synonyms. */
   read(text: string): string[]
-  /** Where a phrase ends that begins at a place, or undefined; small words may stand inside it that are none of its own. */
+  /** Where a phrase ends that begins at a place, or undefined; other small words may be inside it. */
   findEnd(phrase: readonly string[], words: readonly string[], at: number): number | undefined
   /** Without small words. */
   withoutSmall(words: readonly string[]): string[]

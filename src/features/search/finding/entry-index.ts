@@ -4,7 +4,7 @@ import type { IndexedEntry } from '../search-index.ts'
 import type { Wordbook } from './wordbook.ts'
 import { pairsOf, stemText } from './words.ts'
 
-/** What a word of an entry says, by where it stands. */
+/** The weight of a word of an entry, by its field. */
 const FIELDS = { phrases: 3, text: 1 }
 /** A tool is what most are looking for. */
 const KINDS: Record<IndexedEntry['kind'], number> = {

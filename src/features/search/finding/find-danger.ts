@@ -1,4 +1,4 @@
-// Whether what somebody types sounds like danger, and like which. Nothing of it leaves the device, and nothing of it is counted.
+// Whether typed words sound like danger, and which kind. Nothing of it leaves the device, and nothing of it is counted.
 
 import type { DangerGroup, DangerIndex } from '../search-index.ts'
 import { splitWords } from '../split-words.ts'

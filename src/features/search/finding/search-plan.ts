@@ -1,4 +1,4 @@
-// What to look for when somebody has typed something, and how much each find says. Worths were found by trying on the list of
+// What to look for in typed words, and the weight of each match. The weights were tuned on the list of
 // phrasings (`tests/search`).
 import type { Query as AnyQuery } from 'minisearch'
 import type { Spelling } from './spelling.ts'

@@ -1,4 +1,4 @@
-// What may be meant by a word that nothing contains: two words written as one, or one with wrong letters, or one as it sounds.
+// Corrections for a word that the index does not contain: two words written as one, or one with wrong letters, or one as it sounds.
 
 import { doubleMetaphone } from 'double-metaphone'
 import { countLettersApart, countMissing, markLetters, withoutEnding } from '#src/shared/letters-apart.ts'
@@ -66,7 +66,7 @@ export function createSpelling(known: ReadonlyMap<string, number>): Spelling {
     },
     findNearest(word) {
       if (word.length < SHORTEST) return []
-      // While somebody types on, the words before stay the same.
+      // While a parent goes on typing, the earlier words stay the same.
       const nearest = remembered.get(word) ?? listNearest(word).slice(0, MOST_MEANT)
       remembered.set(word, nearest)
       return nearest

@@ -1,4 +1,4 @@
-// What the forms of a Polish word have in common, roughly: 'telefonu' and 'telefonem' become 'telefon'. Letters have no accents here.
+// A rough stem of a Polish word: 'telefonu' and 'telefonem' become 'telefon'. Letters have no accents here.
 
 /** Endings of nouns, adjectives and verbs, longer ones first. */
 const ENDING =

@@ -1,4 +1,4 @@
-// What words mean: some say nothing about what is wanted, and some say the same as others.
+// Stop words and synonyms of the search.
 import type { SearchIndex } from '../search-index.ts'
 import { groupBy, standsAt } from './words.ts'
 
@@ -9,7 +9,7 @@ export interface Wordbook {
   isIgnored(stem: string): boolean
   /** The words that say something; all of them where none does. */
   keepTelling(stems: string[]): string[]
-  /** A name for each thing that some of the words, side by side, stand for. */
+  /** A name for each thing that neighbouring words together mean. */
   findMeanings(stems: string[]): string[]
 }
 

@@ -8,7 +8,7 @@ import { stemPolish } from './stem-polish.ts'
 const RULES: Partial<Record<Language, (word: string) => string>> = { en: stemEnglish, pl: stemPolish }
 
 let rule = stemEnglish
-/** By rule these would be 'at' and 'lax': who is 'not at school' would have eaten nothing. */
+/** By rule these would be 'at' and 'lax': 'not at school' would mean 'eats nothing'. */
 const NOT_BY_RULE = new Map([
   ['ate', 'eat'],
   ['laxative', 'laxative'],
@@ -41,7 +41,7 @@ export function stemText(text: string): string[] {
   return splitWords(text).map(stemWord)
 }
 
-/** Whether a phrase stands in a row of words at a place. */
+/** Whether a list of words has the phrase at a position. */
 export function standsAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {
   return phrase.every((word, index) => words[at + index] === word)
 }

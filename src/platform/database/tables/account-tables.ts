@@ -22,7 +22,7 @@ export interface AccountTable {
   onboarded: Generated<Flag>
   /** ISO day in UTC; null until it is used after the column was added. */
   last_used_on: Generated<string | null>
-  /** What an operator may do; null for everybody else. */
+  /** What an operator may do; null for a parent. */
   role: Generated<OperatorRole | null>
   created_at: string
 }
@@ -42,7 +42,7 @@ export interface SessionTable {
 interface KnownDeviceTable {
   account_id: string
   device_hash: string
-  /** When it last logged in: a device that comes again is written anew. */
+  /** When it last logged in: a device that logs in again gets a new row. */
   created_at: string
 }
 

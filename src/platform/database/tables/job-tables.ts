@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely'
 import type { Stored } from './stored.ts'
 
-/** One piece of work: a mail, an address that somebody typed, an issue, a recurring chore. */
+/** One piece of work: a mail, a typed address, an issue, a recurring chore. */
 interface JobTable {
   id: string
   /** Names what does it; of a mail also which mail, as in `mail/verify`. */
@@ -15,7 +15,7 @@ interface JobTable {
   payload: string
   /** Whose it is: it goes when the account goes. */
   account_id: string | null
-  /** Whose mailbox it is for, so that each has its turn; null where that is nobody's. */
+  /** Whose mailbox it is for, so that each has its turn; null where there is no mailbox. */
   mailbox_hash: string | null
   /** Failures in a row, the one that runs counted. */
   attempts: Generated<number>

@@ -1,4 +1,4 @@
-// What a press does may take its own button away: the focus stays with what is left of the page.
+// A press may remove its own button: the focus then moves to what is left of the page.
 
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ test.each([
   await vi.waitFor(() => expect(document.activeElement).toBe(find()))
 })
 
-test('a failure that comes after the question was closed is not told at the next one', async () => {
+test('a failure that comes after the question was closed is not shown at the next one', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
   render(<AskedButton label="Shut out" question="Shut Ben out?" yes="Yes, shut out" act={() => promise} />)
   await shutOut()

@@ -13,7 +13,7 @@ interface AskedButtonProps {
   act: () => Promise<void>
 }
 
-/** A button for what cannot be taken back: it asks first, and stays open with the reason when it did not work. */
+/** A button for what cannot be undone: it asks first, and stays open with the reason when it did not work. */
 export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
   const t = useTranslations()
   const [asking, setAsking] = useState(false)
@@ -70,6 +70,6 @@ function focusWhatIsLeft(section: Element | null): void {
   if (place === null) return
   place.tabIndex = -1
   place.focus({ preventScroll: true })
-  // By keyboard the page comes along; who presses with a finger stays where they are.
+  // With the keyboard the page scrolls to the focus; after a press with a finger it stays.
   if (place.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' })
 }

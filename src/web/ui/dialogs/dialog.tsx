@@ -6,16 +6,16 @@ import styles from './dialog.module.css'
 interface DialogProps {
   title: string
   children: ReactNode
-  /** Escape, the dialog's own buttons and, while nothing is typed, the backdrop end here. Without it only what stands inside leads out. */
+  /** Escape, the dialog's own buttons and, while nothing is typed, the backdrop end here. Without it only the dialog's content can close it. */
   onClose?: () => void
   /** A dialog that stays in the page while it is closed keeps what was typed in it: it can always be left. */
   open?: boolean
   className?: string | undefined
-  /** Of what stands in it, for a dialog that is the whole window. */
+  /** Class of the content, for a dialog that fills the window. */
   contentClassName?: string | undefined
   /** Above the title. */
   picture?: ReactNode
-  /** Drawn behind what stands in the dialog, hidden from screen readers. */
+  /** Drawn behind the dialog's content, hidden from screen readers. */
   behind?: ReactNode
 }
 
@@ -23,11 +23,11 @@ export function Dialog(props: DialogProps) {
   const { title, onClose, open, className = '', contentClassName = '', picture, behind, children } = props
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  /** Where the press began: whoever marks words and lets go beside the dialog has not pressed there. */
+  /** Where the press began: selecting text and releasing beside the dialog is no press there. */
   const pressed = useRef<EventTarget>(null)
   /**
    * What was typed in or chosen last. While it is there, a press beside the dialog would throw it away. Emptied again it still counts:
-   * React keeps `defaultValue` in step with what is typed, so nothing tells what stood there before.
+   * React keeps `defaultValue` in step with what is typed, so the value from before is lost.
    */
   const changed = useRef<Element>(null)
 

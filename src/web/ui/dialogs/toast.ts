@@ -1,4 +1,4 @@
-// Shows a short message in the corner. Whoever calls it also says the same on the page.
+// Shows a short message in the corner. The caller also says the same on the page.
 let asked = false
 const listeners = new Set<() => void>()
 
@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 export async function showToast(message: string): Promise<void> {
   asked = true
   for (const notify of listeners) notify()
-  // Offline it may not come. Whatever matters also stands on the page, which is why it is polite too.
+  // Offline its library may not load. The page also says whatever matters, which is why the toast is polite.
   const library = await import('react-toastify/unstyled').catch(() => null)
   library?.toast(message, { role: 'status' })
 }

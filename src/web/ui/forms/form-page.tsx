@@ -1,4 +1,4 @@
-// The frame of a page with one form: a heading and a column narrow enough for a thumb. On wide screens a picture stands beside it,
+// The frame of a page with one form: a heading and a column narrow enough for a thumb. On wide screens a picture is beside it,
 // with what else the page has to say.
 
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ interface FormPageProps {
   scene?: string
   /** Below the form on a phone, below the picture where it is wide. */
   beside?: ReactNode
-  /** Its sections stand in two columns where it is wide. */
+  /** Its sections are in two columns where it is wide. */
   sections?: boolean
   children: ReactNode
 }

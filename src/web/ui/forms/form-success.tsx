@@ -1,4 +1,4 @@
-// What stands where a form was. Here from the start, so that a screen reader hears what appears in it; focus comes along,
+// Shown in place of a sent form. It is in the page from the start, so that a screen reader says what appears in it; the focus moves here,
 // because the button that was pressed is gone.
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './form-success.module.css'

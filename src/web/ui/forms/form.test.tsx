@@ -1,4 +1,4 @@
-// What is wrong with a field stands beside it, in words, until it is changed.
+// A field's mistake is described beside it until the field is changed.
 
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'

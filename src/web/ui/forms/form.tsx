@@ -57,7 +57,7 @@ export function Form({ onSubmit, className, keep, drafts, children }: FormProps)
           setFaults(found)
           first?.focus()
         }}
-        // Not as it is put in: a list would be drawn anew, unchosen, before its own change is heard.
+        // Not on input: a list would be drawn again, unchosen, before its own change event.
         onChange={({ target }: { target: EventTarget }) => {
           setChanged(true)
           const key = faultKey(target as HTMLInputElement)
@@ -189,7 +189,7 @@ export function Checkbox({ checked, onChange, required = false, children }: Chec
   )
 }
 
-/** Present from the start, so that a screen reader hears what appears in it. Gone as soon as something in the form is changed. */
+/** Present from the start, so that a screen reader says what appears in it. Gone as soon as something in the form is changed. */
 export function FormError({ children }: { children: ReactNode }) {
   const shown = use(ChangedContext) ? null : children
   return (

@@ -16,7 +16,7 @@ interface RadioGroupProps<Value extends string> {
   options: RadioOption<Value>[]
   chosen: Value | null
   onChoose: (value: Value) => void
-  /** Belongs to what is chosen, such as a field for one's own words. */
+  /** Shown with the chosen option, such as a field for a parent's own words. */
   children?: ReactNode
 }
 

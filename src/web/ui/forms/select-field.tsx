@@ -7,7 +7,7 @@ interface SelectFieldProps {
   label: string
   hint: string
   options: { value: string; label: string }[]
-  /** Empty until somebody has chosen. */
+  /** Empty until an option is chosen. */
   chosen: string
   onChoose: (value: string) => void
 }

@@ -48,7 +48,7 @@ export function useKeptFields(name?: string, drafts: Drafts = 'formDrafts'): Ref
         const value = early.get(field) ?? keptValueOf(field, draft)
         if (value !== undefined) fill(field, value)
       }
-      // A choice may bring fields of its own.
+      // A choice may show more fields.
       if (!isRestored) timer = setTimeout(restore)
       else if (isChanged) keep()
     }
@@ -161,7 +161,7 @@ function isChosenOtherwise({ selected, defaultSelected }: HTMLOptionElement): bo
 function fill(field: Field, value: string | boolean): void {
   if (isTickable(field)) {
     if (field.type === 'radio' && value === false) return
-    // React hears of a change only.
+    // React only notices a change event.
     field.checked = !value
     field.click()
     return

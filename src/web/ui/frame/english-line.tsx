@@ -1,4 +1,4 @@
-// The one line above words that nobody has translated yet.
+// The line above content that is not translated yet.
 import { useTranslations } from 'use-intl'
 import { isTranslated, pageDirection, pageLocale } from '../../language/language.ts'
 

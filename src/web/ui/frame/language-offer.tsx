@@ -1,4 +1,4 @@
-// Offers the language that was chosen before, or the browser's own, where another one is open. It forces nobody.
+// Offers the language that was chosen before, or the browser's own, where another one is open. It never switches by itself.
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,5 +1,5 @@
-// One sentence above the page one was taken to: what has just happened elsewhere. Which sentence travels as a name in the
-// history entry, so that no link can bring words of its own.
+// One sentence above the page that a parent was sent to: what has just happened elsewhere. The name of the sentence is in the
+// history entry, so that no link can show words of its own.
 import { useLocation } from 'react-router'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { optionalPart } from '../optional-part.tsx'
@@ -7,7 +7,7 @@ import { optionalPart } from '../optional-part.tsx'
 /** Seldom needed, so it comes when there is something to say. */
 const NoticeLine = optionalPart(() => import('./notice-line.tsx'))
 
-/** Here from the start, so that a screen reader hears what appears in it. */
+/** Here from the start, so that a screen reader says what appears in it. */
 export function Notice() {
   const { state } = useLocation()
   // A history entry outlives a reload, and the built page knows nothing of it.

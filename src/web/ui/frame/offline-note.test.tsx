@@ -1,4 +1,4 @@
-// Without a network nobody is promised tools that the device has in another language only.
+// Offline, the note promises no tools that the device has only in another language.
 
 import { afterEach, test, vi } from 'vitest'
 import { render, screen } from '../../../../testing/runner/render.tsx'

@@ -1,4 +1,4 @@
-// Says that the network is gone, and what still works. It stands above the page and covers nothing.
+// Says that the network is gone, and what still works. It is above the page and covers nothing.
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'

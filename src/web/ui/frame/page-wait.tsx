@@ -1,4 +1,4 @@
-// Shows 'Loading...' while the next page is on its way. The router keeps the old page up meanwhile, which on a slow
+// Shows 'Loading...' while the next page is on its way. The router shows the old page until then, which on a slow
 // phone looks as if the tap was lost; a page that arrives quickly never shows it.
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'

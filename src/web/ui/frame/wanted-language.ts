@@ -4,7 +4,7 @@ import { HOME_PATH } from '#src/shared/paths.ts'
 import { otherLanguages, pageLanguage } from '../../language/language.ts'
 import { readStored } from '../../storage/storage.ts'
 
-/** The language that somebody chose on this device, else the first of the browser's that we have; undefined for this one, and away from home. */
+/** The language that was chosen on this device, else the first of the browser's that we have; undefined for this one, and away from home. */
 export function findWantedLanguage(path: string): OtherLanguage | undefined {
   if (otherLanguages().length === 0 || path !== HOME_PATH) return undefined
   const chosen = readStored('language')

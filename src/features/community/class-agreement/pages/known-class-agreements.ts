@@ -60,7 +60,7 @@ export interface Choices {
   yearGroups: Choice
 }
 
-/** An id that this page does not know is newer than the page, and stands for itself. */
+/** An id that this page does not know is newer than the page, and is shown as it is. */
 export function wordsOf(choices: Choices, { promise, yearGroup }: Chosen) {
   const textOf = (choice: Choice, id: string) => choice.find((one) => one.id === id)?.text ?? id
   return { promise: textOf(choices.promises, promise), year: textOf(choices.yearGroups, yearGroup) }

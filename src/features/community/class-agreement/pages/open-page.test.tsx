@@ -1,4 +1,4 @@
-// What a class agreement shows to a member is gone with them, also where its page stands open in another tab.
+// What a class agreement shows only to members disappears when they log out, also on a page open in another tab.
 
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'

@@ -79,7 +79,7 @@ function Linked({ code, choices }: { code: string; choices: Choices }) {
   const { user } = useAuth()
   const [seen, setSeen] = useState<{ agreement: ClassAgreementAnswer; by: string | undefined } | null>(null)
   const show = (agreement: ClassAgreementAnswer) => setSeen({ agreement, by: user?.id })
-  // What a member sees of others goes with them, whichever tab they leave by. A parent who logs in goes on with what everybody sees.
+  // What only members see disappears when they log out, in any tab. A parent who logs in starts with the public view.
   const agreement = seen !== null && (seen.by === undefined || seen.by === user?.id) ? seen.agreement : null
   const title = useRef<HTMLHeadingElement>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
@@ -88,7 +88,7 @@ function Linked({ code, choices }: { code: string; choices: Choices }) {
     remember({ code, promise, yearGroup })
     show(found)
   }, t('class_agreement_failed'))
-  // What was pressed is gone after each act, and how far it is stands below its title.
+  // The pressed button is gone after each action, and the progress is below the title.
   useEffect(() => {
     if (agreement !== null) title.current?.focus()
   }, [agreement])

@@ -1,5 +1,5 @@
 // What no tip may hold: a way to get in touch. The same rules run in the page, before anything is sent, and on the
-// server. They catch what is meant to be read by a parent; a moderator reads every tip after them (decision 135).
+// server. They catch what is meant to be read by a parent; a moderator reads every tip after them.
 import { TIP_UNITS } from '../tip-choices.contract.ts'
 import { cleanTip } from './clean-tip.ts'
 import { foldText } from './fold-text.ts'
@@ -37,7 +37,7 @@ function letterPattern(letter: string): string {
 
 /** Endings of addresses that are not written after a full stop in a sentence. */
 const SURE_ENDINGS = 'com|net|org|biz|xyz|gg|ru|co\\W{0,3}uk'
-/** Words that are endings too: after 'dot', or after a full stop that stands alone. */
+/** Words that are endings too: after 'dot', or after a full stop on its own. */
 const WORD_ENDINGS = 'shop|link|site|app|online|store|live|page|click|club|chat'
 /** And those that some do. */
 const ENDINGS = `${SURE_ENDINGS}|uk|info|io|me|ly|tv|app|dev|de|fr|pl|eu|ie|co`

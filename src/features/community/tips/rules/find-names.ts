@@ -1,4 +1,4 @@
-// What may be a surname or a school. A rule cannot know names: this points out the usual shapes, and the writer decides (decision 135).
+// What may be a surname or a school. A rule cannot know names: this points out the usual shapes, and the writer decides.
 
 /** In the order in which they are said. */
 const HINTS = ['surname', 'school'] as const

@@ -1,4 +1,4 @@
-// What has to be put right in a tip before others may read it: the same rules and the same words in the page and on the server.
+// What a parent must correct in a tip before others can read it: the same rules and messages in the page and on the server.
 import { TIP_GRAPHEMES } from '../tip-choices.contract.ts'
 import { cleanTip, countGraphemes } from './clean-tip.ts'
 import { findTipFaults } from './find-faults.ts'

@@ -1,5 +1,5 @@
-// How a text looks, whatever it is made of: letters of other alphabets, letters in circles, digits of other scripts and what cannot be
-// seen are brought to plain small letters and digits, so that the rules need to know one spelling only.
+// Reduces a text to how it looks: letters of other alphabets, letters in circles, digits of other scripts and what cannot be
+// seen are replaced by plain small letters and digits, so that the rules need to know one spelling only.
 import { TIP_UNITS } from '../tip-choices.contract.ts'
 
 /** Pairs: what is written, and the Latin letter it looks like. In small letters, without marks. */
@@ -18,7 +18,7 @@ const DRAWN_ALPHABETS = [0x1f1_50, 0x1f1_70, 0x1f1_e6]
 const LETTERS = 26
 const FIRST_LETTER = 0x61
 
-/** Stands for a letter that looks like no Latin one; the patterns know it as a letter. */
+/** Replaces a letter that looks like no Latin one; the patterns know it as a letter. */
 const OTHER_LETTER = '`'
 const OTHER_SIGN = '~'
 
@@ -36,7 +36,7 @@ function foldCharacter(character: string): string {
   if (character < '\u0080') return character
   const known = LOOKALIKES.get(character)
   if (known !== undefined) return known
-  // Which digit it is does not matter to anybody.
+  // Which digit it is does not matter.
   if (/[\p{N}〇一二三四五六七八九]/u.test(character)) return '0'
   if (/\p{L}/u.test(character)) return OTHER_LETTER
   if (/\s/.test(character)) return ' '

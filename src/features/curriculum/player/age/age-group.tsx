@@ -18,7 +18,7 @@ const LABELS = {
 
 interface AgeGroupProps {
   ages: AgeBand[]
-  /** The headings of the parts that stand open for these ages. */
+  /** The headings of the parts that are open for these ages. */
   opened: string[]
   onChange: (ages: AgeBand[]) => void
 }

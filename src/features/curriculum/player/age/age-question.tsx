@@ -12,7 +12,7 @@ export interface AgeQuestionProps {
 
 export default function AgeQuestion({ parts, onAges }: AgeQuestionProps) {
   const [ages, keepAges] = useChildAges()
-  // With the question itself: nobody is to see the parts open a moment later.
+  // Loaded with the question itself, so that the parts do not open a moment later.
   useLayoutEffect(() => onAges(ages), [ages, onAges])
   const opened = parts.filter(({ age }) => age !== undefined && ages.includes(age))
   return <AgeGroup ages={ages} opened={opened.map(({ heading }) => heading)} onChange={keepAges} />

@@ -1,4 +1,4 @@
-// How old the children are for whom somebody reads: told once, in any tool, and kept on the device.
+// The ages of the parent's children: asked once, in any tool, and kept on the device.
 import { useEffect, useState } from 'react'
 import { readStoredJson, store } from '#src/web/storage/storage.ts'
 import type { AgeBand } from '../../curriculum.contract.ts'
@@ -8,12 +8,12 @@ const AGES_KEY = 'childAges'
 /** Youngest first. */
 export const AGE_BANDS: readonly AgeBand[] = ['under-5', '5-to-8', '9-to-12', '13-or-over']
 
-/** The ages, youngest first, and how to change them. Empty until somebody has told one. Never for what is built ahead, which knows of no child. */
+/** The ages, youngest first, and how to change them. Empty until the parent has chosen one, and always in a pre-rendered page. */
 export function useChildAges(): [AgeBand[], (ages: AgeBand[]) => void] {
   const [ages, setAges] = useState(readAges)
 
   useEffect(() => {
-    // Told in another tab, or forgotten with everything else.
+    // Chosen in another tab, or forgotten with everything else.
     const show = ({ key }: StorageEvent) => {
       if (key === AGES_KEY || key === null) setAges(readAges())
     }

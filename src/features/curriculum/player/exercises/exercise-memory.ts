@@ -1,4 +1,4 @@
-// What somebody did in the exercise of each tool, kept for this visit only: it goes when the tab is closed.
+// What a parent did in the exercise of each tool, kept for this visit only: it goes when the tab is closed.
 import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
 
 const KEY = 'lessonExercises'

@@ -82,7 +82,7 @@ test('sort into piles: a group of radios a line, and why below each after the ch
   screen.getByText('Every line fits. Why is written below each.')
 })
 
-test('what was sorted stays sorted when one goes on in another language', async () => {
+test('sorted items stay sorted after a change of language', async () => {
   const { unmount } = show(piles)
   await userEvent.click(screen.getAllByRole('radio', { name: 'Change' })[1] as HTMLElement)
   unmount()

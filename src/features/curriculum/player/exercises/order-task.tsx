@@ -1,4 +1,4 @@
-// Put in order: one taps what comes first, then what comes next, and taps again to take it back. One may check as often as one likes.
+// 'Put in order': the parent taps the first line, then the next, and taps a line again to take it back. They can check any number of times.
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { readExercise, rememberExercise } from './exercise-memory.ts'
 
 /**
- * The work on an exercise, kept while one goes back and on.
- * @param restore makes the work of what was kept, which may be anything, or begins anew
+ * The work on an exercise, kept while the parent moves between steps.
+ * @param restore makes the work from what was kept, which may be anything, or starts empty
  */
 export function useExerciseWork<Work>(
   lesson: string,

@@ -1,4 +1,4 @@
-// What became of a line of an exercise, in words and not in colour alone.
+// Whether a line of an exercise is right, in words and not in colour alone.
 import { useTranslations } from 'use-intl'
 import { ourLanguage } from '#src/web/language/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'

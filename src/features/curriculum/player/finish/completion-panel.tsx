@@ -1,4 +1,4 @@
-// What stands on the page after a tool is finished, in place of its last step.
+// Shown after a tool is finished, in place of its last step.
 
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
@@ -60,7 +60,7 @@ export default function CompletionPanel({ ref, lesson, backTo, saved, onReopen }
   )
 }
 
-/** The next tool is the one clear thing to do, unless it is about something nobody should be sent to for pleasure. */
+/** The next tool is the one clear thing to do, unless it is about harm, to which a page should not send a parent unasked. */
 function NextLinks({ lesson: { stageId, moduleId, next }, backTo }: Pick<CompletionPanelProps, 'lesson' | 'backTo'>) {
   const t = useTranslations()
   const goesOn = next !== null && !next.serious
@@ -82,7 +82,7 @@ function NextLinks({ lesson: { stageId, moduleId, next }, backTo }: Pick<Complet
   )
 }
 
-/** How a serious tool ends: nobody is sold anything, and help is at hand. */
+/** How a serious tool ends: with help, and without any offer. */
 function StayClose({ helplines }: Pick<Lesson, 'helplines'>) {
   const t = useTranslations()
   return (

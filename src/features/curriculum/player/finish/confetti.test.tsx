@@ -1,10 +1,10 @@
-// The confetti falls once: what goes on moving draws the eye from the words that stand there.
+// The confetti falls once: endless movement would draw the eye from the words.
 
 import { expect, test, vi } from 'vitest'
 import { render, screen } from '../../../../../testing/runner/render.tsx'
 import Confetti from './confetti.tsx'
 
-// The simulated browser draws nothing. Unless the library is told otherwise, each piece that has fallen comes again.
+// The simulated browser draws nothing. By default the library drops each piece again and again.
 vi.mock('react-confetti', () => ({
   default: ({ recycle = true }) => <p>Each piece falls {recycle ? 'on' : 'once'}.</p>,
 }))

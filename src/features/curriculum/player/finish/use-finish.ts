@@ -43,7 +43,7 @@ export function useFinish({ lesson, step, now, forget }: Finishing): FinishState
   const wasOpen = useRef(false)
 
   useEffect(() => {
-    // Whichever step is looked at once more: it would be offered as one to go on from.
+    // A step that is viewed again would be offered as the one to continue from.
     if (finish !== null) forgetStep(key)
   })
 
@@ -51,7 +51,7 @@ export function useFinish({ lesson, step, now, forget }: Finishing): FinishState
     const closed = wasOpen.current && !open
     wasOpen.current = open
     if (!closed) return
-    // The button that finished the tool, to which the sheet would give the focus back, is gone. It stood at the end of the
+    // The sheet would return the focus to the button that finished the tool, which is gone. It was at the end of the
     // last step, and the panel begins above what is in sight there.
     setTimeout(() => {
       panel.current?.focus({ preventScroll: true })

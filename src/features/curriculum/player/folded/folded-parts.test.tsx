@@ -1,4 +1,4 @@
-// A child's age, told once, opens exactly the part that fits.
+// A child's age, chosen once, opens exactly the part that fits.
 
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What a step keeps folded: the parts for a child's age, and where its words come from. On paper they stand open.
+// What a step keeps folded: the parts for a child's age, and where its words come from. On paper they are open.
 import { useState } from 'react'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -15,7 +15,7 @@ export function FoldedParts({ parts }: { parts: FoldedPart[] | undefined }) {
   if (parts === undefined) return null
   return (
     <>
-      {/* It comes late, above parts that stay the same: what somebody opened meanwhile stays open, and keeps the focus. */}
+      {/* It loads late, above parts that stay the same: a part the reader opened meanwhile stays open and keeps the focus. */}
       {hydrated && parts.some(({ age }) => age !== undefined) ? <AgeQuestion parts={parts} onAges={setAges} /> : null}
       <PartList parts={parts} isOpen={({ age }) => age !== undefined && ages.includes(age)} />
     </>

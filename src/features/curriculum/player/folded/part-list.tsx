@@ -5,7 +5,7 @@ import styles from './folded-parts.module.css'
 
 interface PartListProps {
   parts: FoldedPart[]
-  /** Which of them stand open; none by themselves. */
+  /** Which of them are open; none by default. */
   isOpen?: (part: FoldedPart) => boolean
 }
 

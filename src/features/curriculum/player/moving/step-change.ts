@@ -1,4 +1,4 @@
-// What goes with a new step: the name of the tab, and the focus.
+// Sets the tab's title and the focus after a change of step.
 
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -25,7 +25,7 @@ export function useStepTitle(steps: { heading: string }[], step: number, title: 
   }, [step, steps.length, heading, title, t])
 }
 
-/** Whoever listens or types is where the new step begins. */
+/** The focus moves to the start of the new step, for screen readers and keyboards. */
 export function useFocusOnStepChange(stage: RefObject<HTMLElement | null>, step: number): void {
   const shown = useRef(step)
   useEffect(() => {

@@ -13,7 +13,7 @@ export function useArrowKeys(moves: Moves): void {
   latest.current = moves
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // In a dialog of the step, such as a promise that somebody is making, the focus may be on nothing.
+      // In a dialog, such as that of a next step, the focus may be on the body.
       if (document.querySelector('dialog[open]') !== null) return
       // One that is held down would run through all that is left, and finish.
       if (event.repeat || !latest.current.active || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)

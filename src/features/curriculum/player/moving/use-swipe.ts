@@ -13,9 +13,9 @@ export function useSwipe(target: RefObject<HTMLElement | null>, moves: { next: (
     if (element === null) return
     let start: Touch | undefined
     const onStart = (event: TouchEvent) => {
-      // A finger in a field moves the cursor among what somebody writes, and one in a dialog means what is in it.
+      // A swipe in a text field moves the cursor, and a swipe in a dialog belongs to the dialog.
       const other = (event.target as Element).closest('input, textarea, select, [contenteditable], dialog')
-      // On a page that somebody has drawn larger it moves to where the next words are.
+      // On a page that is zoomed in, a swipe scrolls sideways.
       const whole = (window.visualViewport?.scale ?? 1) <= 1
       start = event.touches.length === 1 && other === null && whole ? event.touches[0] : undefined
     }
@@ -26,7 +26,7 @@ export function useSwipe(target: RefObject<HTMLElement | null>, moves: { next: (
       const down = Math.abs(end.clientY - start.clientY)
       start = undefined
       if (Math.abs(across) < DISTANCE || Math.abs(across) < SIDEWAYS * down) return
-      // A page is drawn away against the line of reading.
+      // The next step comes with a swipe against the reading direction.
       if (across < 0 === (document.dir !== 'rtl')) latest.current.next()
       else latest.current.back()
     }

@@ -13,7 +13,7 @@ interface OtherAnswersProps {
 export default function OtherAnswers({ assessment, chosen }: OtherAnswersProps) {
   const t = useTranslations()
   const { correct, options, why } = assessment
-  // The stronger choice first: it is what somebody who chose another looks for.
+  // The stronger choice first: it is what a parent who chose another looks for.
   const others = options
     .filter(({ id }) => id !== chosen)
     .toSorted((one, other) => Number(other.id === correct) - Number(one.id === correct))

@@ -1,4 +1,4 @@
-// What is said after an answer: how it went where somebody grades, in words and never as a telling-off, and what the others would have led to.
+// Feedback after an answer: whether it was right, where there is a right answer, never as a telling-off, and what the other answers would have led to.
 
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,7 +11,7 @@ import { feedbackFor } from './feedback-for.ts'
 import styles from './quiz.module.css'
 import { isGraded, type QuizState } from './use-quiz.ts'
 
-// Nobody needs them before an answer, and the feedback stands without them.
+// They are not needed before an answer, and the feedback works without them.
 export const loadOtherAnswers = () => import('./other-answers.tsx')
 const OtherAnswers = optionalPart(loadOtherAnswers)
 

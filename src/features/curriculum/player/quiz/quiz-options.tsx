@@ -31,7 +31,7 @@ export function QuizOptions({ assessment, quiz: { chosen, answered, choose } }: 
           verdict={verdictOf(answered && isGraded(assessment), option.id, assessment.correct, chosen)}
           onChoose={() => {
             choose(option.id)
-            // So that they do not push away, after the answer, what somebody has gone on to.
+            // So that after the answer they do not push down what the parent is reading.
             void loadOtherAnswers().catch(() => undefined)
           }}
         />

@@ -1,4 +1,4 @@
-// A question: what it says where content is missing, and in which order the other answers stand.
+// A question: its texts where content is missing, and the order of the other answers.
 
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -35,7 +35,7 @@ test('another check starts afresh', async () => {
 })
 
 test('the stronger choice is the first of the others in every browser, whichever two its sorting compares', async () => {
-  // As in Firefox: what stands before is compared with what comes after it, and nothing the other way round.
+  // As in Firefox, which calls the comparison with the earlier item first.
   vi.spyOn(Array.prototype, 'toSorted').mockImplementation(function <Item>(
     this: Item[],
     compare?: (one: Item, other: Item) => number,
@@ -63,7 +63,7 @@ test('where no answer is right, the others are shown without a stronger one', as
   expect(others.textContent).not.toMatch(/stronger/)
 })
 
-test('the words of the specification stand in where content is missing', () => {
+test('missing content is replaced by the words of the specification', () => {
   expect(feedbackFor(t, graded, null)).toBe('No feedback available.')
   expect(feedbackFor(t, { ...graded, feedback: {} }, 'a')).toBe('Your response has been noted.')
   const inOption = { ...graded, feedback: {}, options: [{ id: 'a', text: 'A', feedback: 'In the option.' }] }

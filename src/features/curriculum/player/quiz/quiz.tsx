@@ -1,4 +1,4 @@
-// A question on its own, with its button and what is said after it. In the player the button stands in the bar (`player-bar.tsx`).
+// A question on its own, with its button and what is said after it. In the player the button is in the bar (`player-bar.tsx`).
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-// What is chosen in a question, and whether it was given as the answer: one answer a check.
+// The state of a question: the chosen option, and whether it was checked. Each check is one answer.
 
 import { useState } from 'react'
 import type { Assessment } from '../../curriculum.contract.ts'
@@ -6,7 +6,7 @@ import type { Assessment } from '../../curriculum.contract.ts'
 export interface QuizAnswering {
   /** The option that was given as the answer before, if any. */
   given?: string | undefined
-  /** @param correct whether the answer was right; null where nobody grades */
+  /** @param correct whether the answer was right; null where there is no right answer */
   onAnswer: (optionId: string, correct: boolean | null) => void
 }
 

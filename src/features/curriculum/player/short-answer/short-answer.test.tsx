@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each(['search', 'challenge'])('stands open for a parent who comes from a %s', (from) => {
+test.each(['search', 'challenge'])('the short answer is open for a parent who comes from a %s', (from) => {
   expect(show(`?from=${from}`).open).toBe(true)
 })
 

@@ -1,5 +1,5 @@
-// What somebody reads who has no more than thirty seconds (decision 31). It is no step and completes nothing. It stands
-// open for whoever comes from a search or a challenge, folded for everybody else.
+// What a parent reads who has no more than thirty seconds. It is no step and completes nothing. It is
+// open after a search or a challenge, and folded otherwise.
 
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'

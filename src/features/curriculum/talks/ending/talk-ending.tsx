@@ -1,4 +1,4 @@
-// How a talk ends: how it went, the line to keep, the next step, a rule for the plan, and the way one went beside a better one.
+// How a talk ends: how it went, the line to keep, the next step, a rule for the plan, and the parent's way beside a better one.
 
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -18,7 +18,7 @@ interface TalkEndingProps {
   age: TalkAge
   steps: Step[]
   stopped: boolean
-  /** Somebody pressed what led here. */
+  /** The parent pressed what led here. */
   moved: boolean
   onAgain: () => void
 }

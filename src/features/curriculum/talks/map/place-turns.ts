@@ -1,9 +1,9 @@
-// Where each turn of a talk stands on its map: by how many presses away it is from the start. Pure.
+// Places each turn of a talk on its map, by the number of presses from the start. Pure functions.
 import { END, type TalkTurn } from '../talk.ts'
 
 export interface MapPlace {
   id: string
-  /** How many turns come before it, at least; the end stands below all. */
+  /** How many turns come before it, at least; the end is below all. */
   row: number
   /** Its place in the row. */
   column: number

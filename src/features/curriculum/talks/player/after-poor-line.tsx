@@ -1,4 +1,4 @@
-// After a line that closed the talk: two doors of equal weight, one back and one on. A line that mends does not always open it again.
+// After a line that closed the talk: two buttons of equal weight, one back and one on. A repair line does not always open the talk again.
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -14,7 +14,7 @@ export interface DoorPictures {
 }
 
 interface AfterPoorLineProps {
-  /** What mends it; undefined when that has been said and opened nothing. */
+  /** The repair line; undefined when it was already said and did not help. */
   mend: string | undefined
   pictures: DoorPictures
   onBack: () => void

@@ -8,7 +8,7 @@ beforeEach(() => {
   window.sessionStorage.clear()
 })
 
-test('a reload loses nothing of a talk, and when the tab is closed nobody finds which one was practised', () => {
+test('a talk survives a reload, and closing the tab removes every trace of it', () => {
   rememberTalkAge('11')
   rememberTalk('the-first-phone', { age: '11', presses: [1, 'mend'] })
   expect(readTalk('the-first-phone')).toEqual({ age: '11', presses: [1, 'mend'] })

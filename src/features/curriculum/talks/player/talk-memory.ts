@@ -1,4 +1,4 @@
-// Where one is in a talk: kept until the tab is closed, so that a reload loses nothing, and nobody finds it tomorrow.
+// The parent's place in a talk: kept until the tab is closed, so that a reload loses nothing and no trace stays.
 import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
 import { TALK_AGES, type TalkAge } from '../talk.ts'
 import type { Press } from './talk-way.ts'
@@ -15,7 +15,7 @@ export function readTalk(slug: string): StartedTalk | null {
   return memory.read(slug) ?? null
 }
 
-/** @param way null when it is begun anew */
+/** @param way null when the talk starts again */
 export function rememberTalk(slug: string, way: StartedTalk | null): void {
   if (way === null) memory.forget(slug)
   else memory.remember(slug, way)

@@ -52,7 +52,7 @@ test('a good option leads on, and the last one ends the talk', () => {
   expect(saidAfter(1, 1)).toEqual(['Who has one?', 'On Sunday?'])
 })
 
-test('what closes a door is mended, and leads on then', () => {
+test('a line that closed the talk can be repaired, and the talk continues', () => {
   expect(stateAfter(0).name).toBe('closed')
   expect(choicesAfter(0)).toEqual(['mend', 'stop'])
   expect(stateAfter(0, 'mend')).toMatchObject({ name: 'choosing', turn: { id: 'tells' } })
@@ -60,7 +60,7 @@ test('what closes a door is mended, and leads on then', () => {
   expect(walkTalk(TURNS, [0, 'mend']).steps.map(({ mended }) => mended)).toEqual([undefined, true])
 })
 
-test('a line that mends does not always open the talk again', () => {
+test('a repair line does not always open the talk again', () => {
   expect(stateAfter(1, 0, 'mend').name).toBe('unmended')
   expect(choicesAfter(1, 0, 'mend')).toEqual(['stop'])
   expect(walkTalk(TURNS, [1, 0, 'mend']).steps.at(-1)?.mended).toBe(false)
@@ -73,7 +73,7 @@ test('a talk can be left for tonight at any turn', () => {
   expect(choicesAfter('stop')).toEqual([])
 })
 
-test('presses that the talk does not know any more end the way where they stand', () => {
+test('an unknown press ends the replay of a talk at that point', () => {
   expect(walkTalk(TURNS, [1, 7, 1]).steps).toHaveLength(1)
   expect(stateAfter(1, 'mend')).toMatchObject({ turn: { id: 'tells' } })
   expect(walkTalk([], [0]).state.name).toBe('ended')

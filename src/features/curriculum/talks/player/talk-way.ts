@@ -1,15 +1,15 @@
-// The way somebody goes through a talk: which state it is in, what is said, and what can be pressed. Pure.
+// A parent's way through a talk: its state, what is said, and what can be pressed. Pure functions.
 import { END, type Exchange, type TalkOption, type TalkTurn } from '../talk.ts'
 
-/** What was pressed: an option by its place in the turn, the line that mends what one has closed, or the way to stop for tonight. */
+/** What was pressed: an option by its place in the turn, the repair line after one that closed the talk, or the way to stop for tonight. */
 export type Press = number | 'mend' | 'stop'
 
 export type TalkState =
   /** Something is to be said. */
   | { name: 'choosing'; turn: TalkTurn }
-  /** What was said has closed the talk: it can be mended. */
+  /** The last line closed the talk: it can be repaired. */
   | { name: 'closed'; option: TalkOption }
-  /** The line that mends did not open it again. */
+  /** The repair line did not open it again. */
   | { name: 'unmended' }
   | { name: 'ended' }
   | { name: 'stopped' }
@@ -21,7 +21,7 @@ export interface Step {
   exchange: Exchange | undefined
   /** What an option did. */
   why: string | undefined
-  /** Of a line that was to mend what another one closed: whether it did. */
+  /** For a repair line: whether it opened the talk again. */
   mended: boolean | undefined
 }
 
@@ -30,7 +30,7 @@ export interface TalkWay {
   steps: Step[]
 }
 
-/** What can be pressed now: any option of a turn, or what mends a line; and always the way to stop for tonight. */
+/** What can be pressed now: any option of a turn, or the repair line; and always the way to stop for tonight. */
 export function canPress(state: TalkState, press: Press): boolean {
   switch (state.name) {
     case 'choosing':
@@ -44,7 +44,7 @@ export function canPress(state: TalkState, press: Press): boolean {
   }
 }
 
-/** Goes as far along the presses as the talk has a way: it may have been written anew since they were kept. */
+/** Replays the presses as far as the talk allows: it may have been rewritten since they were kept. */
 export function walkTalk(turns: readonly TalkTurn[], presses: readonly Press[]): TalkWay {
   const steps: Step[] = []
   let state = enterTurn(turns, turns[0]?.id ?? END)

@@ -143,7 +143,7 @@ function checkTurn(
   }
 }
 
-/** A line that mends nothing at any age is no way to mend. */
+/** A repair line must work at one age at least. */
 function checkFails(
   fails: readonly TalkAge[],
   ages: readonly TalkAge[],

@@ -1,7 +1,7 @@
 // Walks every way through a talk. Pure.
 import { END, type TalkAge, type TalkOption, type TalkTurn, type WrittenTurn, wordsAt } from '../talk.ts'
 
-/** The turns as a talk goes at one age: each option leads to one turn, and mends or not, and what another age comes to is left out. */
+/** The turns as a talk goes at one age: each option leads to one turn, and can be repaired or not; turns of other ages are left out. */
 export function turnsAt(turns: readonly Pick<WrittenTurn, 'id' | 'options'>[], age: TalkAge): TalkTurn[] {
   const atAge = turns.map(({ id, options }) => ({
     id,

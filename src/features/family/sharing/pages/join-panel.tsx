@@ -32,7 +32,7 @@ export default function JoinPanel() {
       })
     }
     open(readSecretHash())
-    // The same link once more, or a new one, followed while the page stands there.
+    // The same link once more, or a new one, followed while the page is open.
     return watchSecretHash(open)
   }, [])
   switch (state) {

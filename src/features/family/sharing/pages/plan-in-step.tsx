@@ -1,4 +1,4 @@
-// On the pages of the plan: brings what others wrote, while the page is in sight. Loaded only where a plan is shared.
+// On the pages of the plan: fetches what others wrote, while the page is visible. Loaded only where a plan is shared.
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DAY_MS } from '#src/shared/duration.ts'

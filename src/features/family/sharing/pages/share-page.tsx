@@ -1,4 +1,4 @@
-// 'Share our plan': the link, who is in, and every way out. All of it happens on this device.
+// 'Share our plan': the link, its carers, and every way to stop. All of it happens on this device.
 
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'

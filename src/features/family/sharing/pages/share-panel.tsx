@@ -1,4 +1,4 @@
-// What 'Share our plan' does on this device: begin, show the link and who is in, and every way out.
+// 'Share our plan' on this device: begin, show the link and its carers, and every way to stop.
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { JOIN_PATH } from '#src/shared/paths.ts'
@@ -166,7 +166,7 @@ function AsidePlan({ view, onSaid }: ActProps) {
   )
 }
 
-/** A new link, going on alone, and the end of sharing. None of them takes the plan from this device. */
+/** A new link, leaving, and the end of sharing. None of them takes the plan from this device. */
 function WaysOut({ view, onSaid }: ActProps) {
   const t = useTranslations()
   // Then there is only one way.

@@ -24,7 +24,7 @@ test.each([
   [{ trouble: 'ended' as const }, /The link to this plan has ended/],
   [{ trouble: 'full' as const }, /The shared plan is full/],
   [{ syncedAt: '2026-11-28T19:59:00.000Z' }, /For more than a day nothing could be sent/],
-])('a carer is told what stands between them and the others: %j', (changed, words) => {
+])('a carer reads why the plan is not in step with the others: %j', (changed, words) => {
   vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] })
   render(<SharingTrouble shared={shared(changed)} />)
   expect(screen.getByRole('alert').textContent).toMatch(words)
