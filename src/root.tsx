@@ -101,7 +101,7 @@ export function HydrateFallback() {
     <main>
       <h1 className="visually-hidden">{PRODUCT_NAME}</h1>
       <Loading />
-      {/* Where scripts run nobody reads it. */}
+      {/* Read only where scripts do not run. */}
       <noscript>
         {import.meta.env.SSR ? (
           <>
@@ -134,7 +134,7 @@ export function ErrorBoundary() {
           <p>{error.message}</p>
           <pre>{placesOf(error)}</pre>
         </MessagePage>
-        {/* The failed document has no scripts; this one loads it again as soon as the file is mended. */}
+        {/* The failed document has no scripts; this one loads it again as soon as the file is correct. */}
         <script type="module" src="/@vite/client" />
       </main>
     )

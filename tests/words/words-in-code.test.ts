@@ -15,25 +15,25 @@ interface Exception {
 }
 
 const EXCEPTIONS: Exception[] = [
-  { file: /\.content\.server\.ts$/, reason: 'mistakes in content are told to whoever writes it' },
+  { file: /\.content\.server\.ts$/, reason: 'mistakes in content are shown to its author' },
   { file: /\/help\.content\.server\.ts$|\/resources\.content\.server\.ts$/, reason: 'as above, in a schema' },
   { file: /^src\/platform\/content\//, reason: 'as above' },
-  { file: /^src\/platform\/(operations|database|jobs)\//, reason: 'for whoever runs the product, who reads English' },
+  { file: /^src\/platform\/(operations|database|jobs)\//, reason: 'for the operator, who reads English' },
   {
     file: /^src\/platform\/(config|misspelt-settings|brand-colours)\.ts$|^src\/server\/(main|edge\/page-table)\.ts$/,
-    reason: 'for whoever runs the product',
+    reason: 'for the operator',
   },
   { file: /-tables\.server\.ts$/, reason: 'how lines of the privacy policy begin' },
-  { file: /\/plan-room\.server\.ts$/, reason: 'for whoever runs the product' },
+  { file: /\/plan-room\.server\.ts$/, reason: 'for the operator' },
   { file: /\/operator\/|^src\/features\/analytics\/figures\/figures-table/, reason: 'for the operator' },
-  { file: /\/operator-commands\.server\.ts$/, reason: 'for whoever runs the product' },
+  { file: /\/operator-commands\.server\.ts$/, reason: 'for the operator' },
   {
     file: /\/(tips-check|send-issue|issues-ahead)\.server\.ts$/,
-    reason: 'the doctor speaks to whoever runs the product',
+    reason: 'the doctor writes for the operator',
   },
   { file: /\/pdf\/(draw-pdf|pdf-process)\.server\.ts$/, reason: 'goes to the log' },
   { file: /^src\/platform\/http\/device-name\.ts$/, reason: 'names of browsers and systems' },
-  { file: /^src\/pages\/dev\//, reason: 'examples for whoever works on the look; no build has them' },
+  { file: /^src\/pages\/dev\//, reason: 'examples for developers; no build has them' },
   { file: /^src\/shared\/product\.ts$/, reason: 'names of the product and its newsletter' },
   { file: /^src\/shared\/languages\.ts$/, reason: 'names of languages, each in its own words' },
   { file: /\/google-tag\/tag-frame\.tsx$/, text: /^Google Analytics$/, reason: 'a name, and its frame is hidden' },
