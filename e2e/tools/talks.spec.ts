@@ -61,7 +61,7 @@ test('from the list to the end; the log holds what is said, and one turn back ta
   expect(sent.filter((one) => one.includes('/api/') && !one.includes('/api/settings'))).toEqual([])
 })
 
-test('after a reload what went wrong is mended, and the talk ends in a next step and a rule of the plan', async ({
+test('after a reload a closed talk is repaired, and the talk ends in a next step and a rule of the plan', async ({
   page,
 }) => {
   await openPage(page, talkPath(talk.slug))

@@ -36,7 +36,7 @@ export interface DeviceGuide extends Untranslated {
         path: string[]
       }
     | undefined
-  /** Missing where nothing was read: nobody looked, so there is no day. */
+  /** Missing where nothing was read, so there is no day. */
   reviewedOn?: {
     /** An ISO day, or a month such as '2026-06' where no day is known. */
     day: string

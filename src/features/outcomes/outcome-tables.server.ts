@@ -8,7 +8,7 @@ export interface OutcomeCountTable {
   count: number
 }
 
-/** A week of a tool that is held back, or that somebody has decided on. */
+/** A week of a tool that is held back, or that an owner has decided on. */
 export interface OutcomeWeekTable {
   lesson_key: string
   week: string

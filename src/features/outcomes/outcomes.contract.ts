@@ -19,7 +19,7 @@ export const countOutcome = endpoint({
   answer: z.object({}),
 })
 
-/** What is public of a tool's answers: rounded, so that nobody can work one answer out. */
+/** What is public of a tool's answers: rounded, so that a single answer cannot be worked out. */
 export const PublishedResult = z.object({
   lessonKey: z.string(),
   /** In tens: so many, or up to nine more. */

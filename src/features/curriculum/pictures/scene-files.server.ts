@@ -40,7 +40,7 @@ const NIGHT_COLOURS = Object.entries({
   .flatMap(([value, names]) => names.split(' ').map((name) => `--${name}:${value}`))
   .join(';')
 
-/** Stands in no window: the scene of one step of a tool, the drawing in a session. */
+/** The names of scenes of steps and of drawings in sessions, which have no version by night. */
 const IN_NO_WINDOW = /^drawing-|-\d$/
 
 let scenes: Map<string, SceneFile> | undefined
