@@ -15,7 +15,7 @@ export interface Reading extends AsyncDisposable {
 const OPEN_PATHS = ['/', '/help', '/api/curriculum/digitalLaunchpad/module1', '/api/settings']
 const OWN_PATHS = ['/api/auth/session', '/api/auth/progress']
 
-/** @param acknowledged who has an account already: some of them look at what is theirs */
+/** @param acknowledged people with an account: some of them look at their own data */
 export function startReading(origin: string, acknowledged: Acknowledged, atOnce: number): Reading {
   const reading = { reads: 0, failed: [] as string[], stopping: false }
   const read = async (path: string, headers: Record<string, string>): Promise<void> => {

@@ -50,7 +50,7 @@ test('what to press is drawn, one tap after the other, only where a guide says i
   expect(container.querySelector('section ol')).toBeNull()
 })
 
-test('what was typed about one guide does not stand on the next one', async () => {
+test('text typed about one guide is not shown on the next one', async () => {
   const guide = (slug: string) => (
     <MemoryRouter>
       <DeviceGuidePage {...({ loaderData: { ...getDeviceGuide('en', slug) } } as Props)} />

@@ -1,4 +1,4 @@
-// The end of every mail: who sends it. A reader can see which organisation wrote to them.
+// The end of every mail: its sender, so that a reader sees which organisation wrote to them.
 
 import type { Language } from '#src/shared/languages.ts'
 import { readOperator } from '#src/shared/operator.ts'

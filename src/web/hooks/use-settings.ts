@@ -5,7 +5,7 @@ import { useFetched } from './use-fetched.ts'
 
 let asked: Promise<Settings> | undefined
 
-/** @throws AppError; the next who asks tries again */
+/** @throws AppError; the next call tries again */
 function fetchSettings(): Promise<Settings> {
   asked ??= call<typeof getSettings>('GET /api/settings', {}, { anonymous: true }).catch((error: unknown) => {
     asked = undefined

@@ -29,7 +29,7 @@ export function addUpTools(figures: readonly Figure[], lessonKeys: Iterable<stri
 
 function addUpTool(lessonKey: string, figures: readonly Figure[]): ToolWay {
   const sum = (...measures: string[]) => total(figures.map((one) => (measures.includes(one.measure) ? one.count : 0)))
-  /** By the step that stands behind the tool in a figure's subject. */
+  /** By the step after the tool in a figure's subject. */
   const byNumber = (measure: string) => {
     const counts: number[] = []
     for (const figure of figures) {

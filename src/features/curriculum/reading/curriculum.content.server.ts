@@ -71,7 +71,7 @@ export interface Curriculum {
   readonly nowPages: readonly NowPage[]
 }
 
-/** Books stand for a toolkit that has no emoji of its own. */
+/** The emoji of a toolkit that names none. */
 const BOOKS = '📚'
 const Module = z.strictObject({
   id: Words,

@@ -6,7 +6,7 @@ import type { DeliveryState } from '../newsletter-tables.server.ts'
 
 type Query = Kysely<Tables>
 
-/** Who is to get an issue, as of now: each reader who confirmed and is not suppressed, one row each. */
+/** The audience of an issue as of now: each reader who confirmed and is not suppressed, one row each. */
 export async function freezeAudience(query: Query, issue: string, now: Date): Promise<number> {
   const time = now.toISOString()
   const { numInsertedOrUpdatedRows } = await query

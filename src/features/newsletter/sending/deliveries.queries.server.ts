@@ -37,7 +37,7 @@ export async function requeueSending(query: Query, issue: string): Promise<void>
 }
 
 /**
- * Takes the next copies in hand, as long as the issue is not stopped and the job is still ours. Who has left is skipped.
+ * Takes the next copies in hand, as long as the issue is not stopped and the job is still ours. Readers who have left are skipped.
  * @returns how many rows were taken from the queue, and the copies to send
  */
 export async function takeCopies(

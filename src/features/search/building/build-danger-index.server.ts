@@ -27,7 +27,7 @@ export function buildDangerIndex(
   const { read, findEnd } = createDangerWords(compared)
   const readAll = (text: string) => splitPhrases(text).map(read)
   const holds = (whole: string[], part: string[]) => whole.some((_, at) => findEnd(part, whole, at) !== undefined)
-  /** Without those in which another one stands already. */
+  /** Without those that contain another one. */
   const keepShortest = (phrases: string[][]) => {
     const ordered = phrases.toSorted((one, other) => one.length - other.length)
     return ordered.filter((phrase, at) => !ordered.slice(0, at).some((part) => holds(phrase, part)))

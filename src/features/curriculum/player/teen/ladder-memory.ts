@@ -1,4 +1,4 @@
-// Which step of 'More freedom, step by step' a family stands on, for each tool of the Teen Guide.
+// The step of 'More freedom, step by step' that a family has reached, for each tool of the Teen Guide.
 import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
 
 const memory = createLessonMemory('lessonLadders', 'localStorage', (step): step is number => Number.isInteger(step))
