@@ -62,7 +62,7 @@ test('addresses that could not be reached are counted by issue and by week, with
   expect(JSON.stringify(all)).not.toContain('reader.example')
 })
 
-test('a test is sent only to the operator's own address, ten times a day, and is in the audit log', async () => {
+test('a test goes only to the address of the operator, ten times a day, and is in the audit log', async () => {
   await using app = await createTestApp({ issues: true })
   const { cookie, email } = await signInToDesk(app, 'editor')
   await app.sendMails()
