@@ -41,6 +41,11 @@ export default function NewsletterPage() {
     <div className={styles.page}>
       <h1>{NEWSLETTER_NAME}</h1>
       <p>{t('newsletter_archive_text')}</p>
+      <p className={styles.ways}>
+        <PageLink to={HOME_PATH}>{t('newsletter_archive_subscribe_link')}</PageLink>
+        <a href={NEWSLETTER_FEED_PATH}>{t('newsletter_archive_feed_link')}</a>
+        <PageLink to={UNSUBSCRIBE_PATH}>{t('newsletter_archive_leave_link')}</PageLink>
+      </p>
       {issues === null && !failed ? <Loading /> : null}
       {failed ? (
         <>
@@ -56,11 +61,6 @@ export default function NewsletterPage() {
           {t.rich('newsletter_archive_needs_scripts', { feed: (words) => <a href={NEWSLETTER_FEED_PATH}>{words}</a> })}
         </p>
       </noscript>
-      <p className={styles.ways}>
-        <PageLink to={HOME_PATH}>{t('newsletter_archive_subscribe_link')}</PageLink>
-        <a href={NEWSLETTER_FEED_PATH}>{t('newsletter_archive_feed_link')}</a>
-        <PageLink to={UNSUBSCRIBE_PATH}>{t('newsletter_archive_leave_link')}</PageLink>
-      </p>
     </div>
   )
 }
