@@ -2,7 +2,7 @@
 // same words. `npm run bench pages` visits all; `npm run bench pages /login /plan` visits those.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { PAGES } from '#src/pages/table.ts'
+import { addressesOf, PAGES } from '#src/pages/table.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../testing/browser/chromium.ts'
 import { startServer } from '../testing/servers/server.ts'
@@ -31,6 +31,9 @@ export async function benchPages(only: readonly string[] = []): Promise<void> {
   await using server = await startServer()
   const paths = only.length > 0 ? only : listPaths()
   await using plainPages = await servePlainPages(server.url, paths)
+  // The first visits on a machine are slower than all that follow: they are not counted.
+  await visit(server.url + paths[0])
+  await visit(plainPages.url + paths[0])
   const rows: Record<string, Visit> = {}
   for (const path of paths) {
     const visits: Visit[] = []
@@ -58,9 +61,9 @@ export async function benchPages(only: readonly string[] = []): Promise<void> {
   })
 }
 
-/** One address for each row of the page table; the first that is built where a row has several. */
+/** One address for each row of the page table: the first that is built where a row has several, none where none is built. */
 function listPaths(): string[] {
-  return PAGES.flatMap(({ path, staticPaths }) => (staticPaths ? staticPaths(DEFAULT_LANGUAGE).slice(0, 1) : [path]))
+  return PAGES.flatMap((page) => addressesOf(page, DEFAULT_LANGUAGE).slice(0, 1))
 }
 
 function summarise(rows: Record<string, Visit>, pick: (values: number[], key: keyof Visit) => number): Visit {
