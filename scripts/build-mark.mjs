@@ -29,7 +29,7 @@ const BUILT_FROM = [
   'react-router.config.ts',
   'vite.config.ts',
 ]
-/** Settings that the pages contain (`scripts/build/build-settings.ts`), and which drafts of languages are built. */
+/** Settings that stand in the pages, and which pages there are (`scripts/build/build-settings.ts`). */
 export const BUILD_SETTINGS = [
   'PUBLIC_URL',
   'PRODUCT_NAME',
@@ -40,7 +40,8 @@ export const BUILD_SETTINGS = [
   'OPERATOR_ADDRESS',
   'CHARITY_NUMBER',
   'ICO_NUMBER',
-  'HANDRAIL_DRAFTS',
+  'FEATURES',
+  'LANGUAGES',
 ]
 /** Nothing of a test is in a build. */
 const TEST = /\.test\.tsx?$/

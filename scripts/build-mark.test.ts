@@ -62,7 +62,7 @@ test('what changes while a build runs makes it stale', async () => {
   expect(whyBuild()).toBeDefined()
 })
 
-test('a build with one address, operator or set of drafts is none for another, and says what changed', async () => {
+test('a build with one address, operator or choice of features is none for another, and says what changed', async () => {
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('PUBLIC_URL', 'https://handrail.example')
   const { build, whyBuild } = await makeProject()
@@ -75,7 +75,7 @@ test('a build with one address, operator or set of drafts is none for another, a
   expect(whyBuild()).toBe('PUBLIC_URL and OPERATOR_NAME changed since the last build')
   build()
   expect(whyBuild()).toBeUndefined()
-  for (const name of ['PRODUCT_NAME', 'BRAND_COLOURS', 'OPERATOR_NAME', 'CHARITY_NUMBER', 'HANDRAIL_DRAFTS']) {
+  for (const name of ['PRODUCT_NAME', 'BRAND_COLOURS', 'OPERATOR_NAME', 'CHARITY_NUMBER', 'FEATURES', 'LANGUAGES']) {
     vi.stubEnv(name, 'x')
     expect(whyBuild()).toBe(`${name} changed since the last build`)
     build()

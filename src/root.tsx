@@ -19,6 +19,7 @@ import { ConsentProvider } from '#src/features/analytics/consent/consent-context
 import { GoogleTag } from '#src/features/analytics/google-tag/google-tag.tsx'
 import { ProgressSync } from '#src/features/progress/progress-keeper.tsx'
 import { NotFound } from '#src/pages/not-found/not-found.tsx'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { HELP_PATH, HOME_PATH, isDeskPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
@@ -87,9 +88,13 @@ export default function Root() {
         <DeferredMount />
         <Outlet />
         <Toasts />
-        <ConsentBanner />
-        <AnalyticsListener />
-        <GoogleTag />
+        {hasFeature('analytics') ? (
+          <>
+            <ConsentBanner />
+            <AnalyticsListener />
+            <GoogleTag />
+          </>
+        ) : null}
       </ConsentProvider>
     </AuthProvider>
   )

@@ -1,12 +1,11 @@
 // The privacy policy says what is stored, and nothing is stored that it does not say. A new table or column fails here
 // until `STORED` says which line of `content/en/pages/privacy.md` speaks of it.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { contentFile, readText } from '#src/platform/content/content-file.ts'
 import { STORED } from '../testing/database/stored.ts'
 import { createTestDatabase } from '../testing/database/test-database.ts'
 
-const policy = readFileSync(join(import.meta.dirname, '../content/en/pages/privacy.md'), 'utf8')
+const policy = readText(contentFile('en', 'pages/privacy.md'))
 const lines = policy.split('\n').filter((line) => line.startsWith('- **'))
 /** Each table with how a line begins that it rests on. */
 const rests = Object.entries(STORED).flatMap(([table, stored]) =>
@@ -42,6 +41,7 @@ describe('the policy and the database', async () => {
     const unused = lines.filter((line) => !rests.some(([, begun]) => line.startsWith(`- **${begun}`)))
     expect(unused.map((line) => line.split('**')[1])).toEqual([
       'To keep the contract with you',
+      'Your consent',
       'Your consent',
       'Our legal duty',
       'Our legitimate interest',

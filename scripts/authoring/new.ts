@@ -69,7 +69,7 @@ const KINDS: Record<string, Kind> = {
     add: (code, name) => addLanguage({ code, name }),
     page: (file) => {
       const code = basename(dirname(file))
-      return `/${code} (with HANDRAIL_DRAFTS=${code} before it)`
+      return `/${code} (with LANGUAGES=${code} before it)`
     },
   },
 }

@@ -1,6 +1,6 @@
 // `npm run class-agreements -- renew`: moves the steps of class agreements now instead of at 03:00. Works beside a running server, with its environment.
 import { renew } from '#src/features/community/class-agreement/end-and-renew.server.ts'
-import { reportFailure, runCommand } from './run-command.ts'
+import { reportFailure, requireFeature, runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run class-agreements -- renew
 
@@ -14,6 +14,7 @@ await reportFailure(async () => {
   if (command === 'help' || command === '--help') return console.log(USAGE)
   if (command !== 'renew') throw new Error(`There is no command "${command}".\n\n${USAGE}`)
   if (words.length > 1) throw new Error(`That is too much.\n\n${USAGE}`)
+  requireFeature('community')
   await runCommand(async (services) => [renewalLine(await renew(services))])
 })
 

@@ -22,7 +22,7 @@ import { countActive } from '#src/features/newsletter/subscribing/subscribers.qu
 import type { Services } from '#src/platform/services.ts'
 import { isEmailAddress } from '#src/shared/email-address.ts'
 import { departureLines, importLines, issueLines, mistakeLines, planLine, statusLines } from './newsletter-lines.ts'
-import { reportFailure, runCommand } from './run-command.ts'
+import { reportFailure, requireFeature, runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run newsletter -- <command>
 
@@ -75,6 +75,7 @@ await reportFailure(async () => {
   const [command] = positionals
   if (values.help || command === undefined || command === 'help') return console.log(USAGE)
   const words = checked(positionals, values)
+  requireFeature('newsletter')
   await runCommand(async (services) => {
     // Before the first start there would be no issue to speak of.
     await importIssues(services)

@@ -9,7 +9,7 @@ import { publishResults } from '#src/features/outcomes/results/publish-results.s
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { heldLines, renewalLines, voidedLine } from './result-lines.ts'
-import { reportFailure, runCommand } from './run-command.ts'
+import { reportFailure, requireFeature, runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run results -- <command>
 
@@ -30,6 +30,7 @@ await reportFailure(async () => {
   if (command === 'help' || command === '--help') return console.log(USAGE)
   if (WORDS[command] === undefined) throw new Error(`There is no command "${command}".\n\n${USAGE}`)
   if (WORDS[command] !== words.length) throw new Error(`Something is missing, or too much.\n\n${USAGE}`)
+  requireFeature('outcomes')
   await runCommand(run)
 })
 

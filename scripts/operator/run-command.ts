@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '#src/platform/config.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
+import { hasFeature, type OptionalFeature } from '#src/shared/chosen-features.ts'
 
 /** Opens the services of a running server's environment, prints what `run` answers, and ends with 1 when it throws. */
 export async function runCommand(run: (services: Services) => Promise<string[] | undefined>): Promise<void> {
@@ -24,6 +25,12 @@ export async function runWithoutOptions(run: (services: Services) => Promise<str
     parseArgs()
     await runCommand(run)
   })
+}
+
+/** @throws for a command of a part that is left out */
+export function requireFeature(feature: OptionalFeature): void {
+  if (hasFeature(feature)) return
+  throw new Error(`FEATURES leaves out ${feature}. With FEATURES=${feature} before it the command works all the same.`)
 }
 
 /** For a command that needs no services. */

@@ -6,6 +6,7 @@ import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
 import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
 import { loadThingsToTry } from '#src/features/family/things-to-try/things-to-try.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
+import { isOffered, type OptionalFeature } from '#src/shared/chosen-features.ts'
 import { type Language, splitPath } from '#src/shared/languages.ts'
 import {
   checklistPath,
@@ -38,9 +39,11 @@ export interface Page {
   signedIn?: true
   /** Without the header and footer of the site. */
   fullScreen?: true
+  /** There is no such page where this is left out. */
+  onlyWith?: OptionalFeature
 }
 
-export const PAGES: Page[] = [
+const ALL_PAGES: Page[] = [
   { path: '/', file: 'pages/home/home-page.tsx', offline: true },
   { path: '/tools', file: 'pages/tools/tools-page.tsx', offline: true },
   { path: '/progress', file: 'pages/progress/progress-page.tsx', offline: true },
@@ -48,7 +51,7 @@ export const PAGES: Page[] = [
   { path: '/topics/:slug', file: 'pages/topics/topic-page.tsx', staticPaths: listTopicPaths, offline: true },
   { path: '/help', file: 'pages/help/help-page.tsx', offline: true },
   { path: '/sources', file: 'pages/sources/sources-page.tsx' },
-  { path: '/results', file: 'pages/results/results-page.tsx' },
+  { path: '/results', file: 'pages/results/results-page.tsx', onlyWith: 'outcomes' },
   { path: '/about', file: 'pages/about/about-page.tsx' },
   { path: '/accessibility', file: 'pages/accessibility/accessibility-page.tsx' },
   { path: '/terms', file: 'pages/terms/terms-page.tsx' },
@@ -83,11 +86,16 @@ export const PAGES: Page[] = [
     staticPaths: listDeviceGuidePaths,
     offline: true,
   },
-  { path: '/class-agreement', file: 'features/community/class-agreement/pages/start-page.tsx' },
-  { path: '/class-agreement/open', file: 'features/community/class-agreement/pages/open-page.tsx', secret: true },
-  { path: '/community', file: 'pages/community/community-page.tsx' },
-  { path: '/community/slides', file: 'pages/community/slides-page.tsx', fullScreen: true },
-  { path: '/languages', file: 'pages/languages/languages-page.tsx' },
+  { path: '/class-agreement', file: 'features/community/class-agreement/pages/start-page.tsx', onlyWith: 'community' },
+  {
+    path: '/class-agreement/open',
+    file: 'features/community/class-agreement/pages/open-page.tsx',
+    secret: true,
+    onlyWith: 'community',
+  },
+  { path: '/community', file: 'pages/community/community-page.tsx', onlyWith: 'community' },
+  { path: '/community/slides', file: 'pages/community/slides-page.tsx', fullScreen: true, onlyWith: 'community' },
+  { path: '/languages', file: 'pages/languages/languages-page.tsx', onlyWith: 'languages' },
   { path: '/roadmap', file: 'pages/roadmap/roadmap-page.tsx' },
   { path: '/privacy', file: 'pages/privacy/privacy-page.tsx' },
   { path: '/resources', file: 'features/resources/resources-page.tsx' },
@@ -134,15 +142,22 @@ export const PAGES: Page[] = [
   { path: '/not-me', file: 'features/accounts/mailed-links/not-me-page.tsx', secret: true },
   { path: '/welcome', file: 'features/accounts/google/welcome-page.tsx', signedIn: true },
   { path: '/account', file: 'pages/account/account-page.tsx', signedIn: true },
-  { path: '/newsletter', file: 'features/newsletter/issues/newsletter-page.tsx' },
-  { path: '/newsletter/:slug', file: 'features/newsletter/issues/issue-page.tsx', live: true },
-  { path: '/unsubscribe', file: 'features/newsletter/leaving/unsubscribe-page.tsx' },
-  { path: '/confirm', file: 'features/newsletter/subscribing/confirm-page.tsx', secret: true },
-  { path: '/undo', file: 'features/newsletter/leaving/undo-page.tsx', secret: true },
-  { path: '/erase', file: 'features/newsletter/leaving/erase-page.tsx', secret: true },
-  { path: '/preferences', file: 'features/newsletter/leaving/preferences-page.tsx', secret: true },
+  { path: '/newsletter', file: 'features/newsletter/issues/newsletter-page.tsx', onlyWith: 'newsletter' },
+  { path: '/newsletter/:slug', file: 'features/newsletter/issues/issue-page.tsx', live: true, onlyWith: 'newsletter' },
+  { path: '/unsubscribe', file: 'features/newsletter/leaving/unsubscribe-page.tsx', onlyWith: 'newsletter' },
+  { path: '/confirm', file: 'features/newsletter/subscribing/confirm-page.tsx', secret: true, onlyWith: 'newsletter' },
+  { path: '/undo', file: 'features/newsletter/leaving/undo-page.tsx', secret: true, onlyWith: 'newsletter' },
+  { path: '/erase', file: 'features/newsletter/leaving/erase-page.tsx', secret: true, onlyWith: 'newsletter' },
+  {
+    path: '/preferences',
+    file: 'features/newsletter/leaving/preferences-page.tsx',
+    secret: true,
+    onlyWith: 'newsletter',
+  },
   { path: '/*', file: 'pages/not-found/not-found-page.tsx', staticPaths: () => [NOT_FOUND_PATH] },
 ]
+
+export const PAGES = ALL_PAGES.filter(isOffered)
 
 /** Every address that is built in a language, without the language's own prefix. */
 export function listPagePaths(language: Language): string[] {

@@ -128,6 +128,18 @@ test('a name for the product is one line of letters, and its colours can be read
   expect(() => readConfig({ BRAND_LOGO: '/none.svg' })).toThrow('BRAND_LOGO must be an .svg file that is there.')
 })
 
+test('the parts to have are a list of those there are, or none; all where nothing is said', () => {
+  const featuresOf = (FEATURES: string) => readConfig({ FEATURES }).pages.features
+  expect(featuresOf('')).toEqual(['community', 'newsletter', 'outcomes', 'analytics'])
+  expect(featuresOf('analytics, newsletter')).toEqual(['newsletter', 'analytics'])
+  expect(featuresOf('none')).toEqual([])
+  expect(() => featuresOf('tips')).toThrow(
+    'FEATURES must be none, or a list of community, newsletter, outcomes, analytics; "tips" is neither.',
+  )
+  expect(() => readConfig({ FEATURES: 'newsletter', GA_MEASUREMENT_ID: 'G-ABCD1234' })).toThrow('GA_MEASUREMENT_ID')
+  expect(() => readConfig({ LANGUAGES: 'en,polish' })).toThrow('LANGUAGES must be a list of en, pl, cy, ur')
+})
+
 test('a public address with a path is refused, because every link is built from it', () => {
   expect(() => readConfig({ PUBLIC_URL: 'https://handrail.example/app' })).toThrow('without a path')
 })

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { NO_FEATURES, OPTIONAL_FEATURES } from '#src/shared/chosen-features.ts'
+import { isLanguage, LANGUAGES } from '#src/shared/languages.ts'
 import { type Operator, readOperator } from '#src/shared/operator.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { type BrandColours, findPale, splitColours } from './brand-colours.ts'
@@ -60,6 +62,10 @@ export interface Config {
     product: string
     /** Of the brand; undefined for our own. */
     colours: BrandColours | undefined
+    /** Which of the parts that can be left out are there. */
+    features: string[]
+    /** Beside English; undefined for all that are no drafts. */
+    languages: string[] | undefined
   }
 }
 
@@ -187,6 +193,23 @@ const brandColours = z.pipe(
   z.transform(splitColours),
 )
 
+const features = list(
+  text.check(
+    z.refine((value) => [NO_FEATURES, ...OPTIONAL_FEATURES].includes(value), {
+      error: ({ input }) =>
+        `must be ${NO_FEATURES}, or a list of ${OPTIONAL_FEATURES.join(', ')}; "${String(input)}" is neither.`,
+    }),
+  ),
+)
+
+const languages = list(
+  text.check(
+    z.refine(isLanguage, {
+      error: ({ input }) => `must be a list of ${Object.keys(LANGUAGES).join(', ')}; "${String(input)}" is none.`,
+    }),
+  ),
+)
+
 /** It becomes a link: an email address may hold nothing that ends the link or adds to it. */
 const contact = z.pipe(
   text.check(
@@ -246,6 +269,8 @@ const Environment = z
     BRAND_LOGO: z.optional(
       text.check(z.refine((file) => file.endsWith('.svg') && existsSync(file), 'must be an .svg file that is there.')),
     ),
+    FEATURES: z._default(features, [...OPTIONAL_FEATURES]),
+    LANGUAGES: z.optional(languages),
     OPERATOR_NAME: z.optional(line(80)),
     OPERATOR_CONTACT: z.optional(contact),
     OPERATOR_ADDRESS: z.optional(line(200)),
@@ -265,6 +290,9 @@ const Environment = z
         } else if (env.TOKEN_SECRET.some((secret) => SAMPLE_SECRET.test(secret))) {
           refuse('TOKEN_SECRET', 'must not be a sample value in production.')
         }
+      }
+      if (env.GA_MEASUREMENT_ID !== undefined && !env.FEATURES.includes('analytics')) {
+        refuse('GA_MEASUREMENT_ID', 'must not be set where FEATURES leaves out analytics.')
       }
     }),
   )
@@ -348,6 +376,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       operator: readOperator(env),
       product: env.PRODUCT_NAME ?? PRODUCT_NAME,
       colours: env.BRAND_COLOURS,
+      features: OPTIONAL_FEATURES.filter((name) => env.FEATURES.includes(name)),
+      languages: env.LANGUAGES?.toSorted(),
     },
   }
 }

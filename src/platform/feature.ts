@@ -1,6 +1,7 @@
 // A feature as the server sees it: one object that says what it answers, what it does by itself, what it holds on people
 // and what it does for other features. `src/server/features.ts` lists them all.
 import type { Kysely } from 'kysely'
+import type { OptionalFeature } from '#src/shared/chosen-features.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { SearchEntry, SearchTopic } from '#src/shared/search-entry.ts'
 import type { Config } from './config.ts'
@@ -16,6 +17,8 @@ import type { Services } from './services.ts'
 export interface Feature {
   /** The name of its folder. */
   name: string
+  /** It can be left out (`FEATURES`): then it answers, sends and shows nothing, and only looks after what it holds. */
+  onlyWith?: OptionalFeature
   /** Open to visitors without an account. */
   publicRoutes?(others: OtherFeatures): Route[]
   /** For signed-in people. */

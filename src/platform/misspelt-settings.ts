@@ -5,7 +5,7 @@ import { countLettersApart } from '#src/shared/letters-apart.ts'
 /** Beginnings that are ours alone. Others, such as GOOGLE_ or DATABASE_, other programs use too. */
 const PREFIXES = /^(NEWSLETTER|OPERATOR|METRICS|FEEDBACK|REMINDER|SES|MAILGUN|SMTP|MAIL|TRUSTED|BACKUP)_/
 /** What systems, shells and npm set themselves, and looks like one of ours. */
-const OTHERS = new Set(['HOME', 'PATH', 'MAIL', 'MAILCHECK', 'MAIL_CHECK'])
+const OTHERS = new Set(['HOME', 'PATH', 'MAIL', 'MAILCHECK', 'MAIL_CHECK', 'LANGUAGE'])
 /** Shorter names have one letter wrong, longer ones two. */
 const SHORT = 8
 

@@ -1,6 +1,6 @@
 // THE LIST OF FEATURES. The manifest of each, `<feature>.feature.server.ts`, says what it answers, does and stores.
 import { accounts } from '#src/features/accounts/accounts.feature.server.ts'
-import { analytics } from '#src/features/analytics/analytics.feature.server.ts'
+import { analytics, overview } from '#src/features/analytics/analytics.feature.server.ts'
 import { classAgreement } from '#src/features/community/class-agreement/class-agreement.feature.server.ts'
 import { tips } from '#src/features/community/tips/tips.feature.server.ts'
 import { curriculum } from '#src/features/curriculum/curriculum.feature.server.ts'
@@ -11,7 +11,7 @@ import { reminders } from '#src/features/family/reminders/reminders.feature.serv
 import { sharing } from '#src/features/family/sharing/sharing.feature.server.ts'
 import { help } from '#src/features/help/help.feature.server.ts'
 import { inbox } from '#src/features/inbox/inbox.feature.server.ts'
-import { newsletter } from '#src/features/newsletter/newsletter.feature.server.ts'
+import { mailReports, newsletter } from '#src/features/newsletter/newsletter.feature.server.ts'
 import { outcomes } from '#src/features/outcomes/outcomes.feature.server.ts'
 import { progress } from '#src/features/progress/progress.feature.server.ts'
 import { resources } from '#src/features/resources/resources.feature.server.ts'
@@ -20,9 +20,10 @@ import { home } from '#src/pages/home/home.feature.server.ts'
 import { site } from '#src/pages/pages.feature.server.ts'
 import type { Feature, LivePages, OtherFeatures } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
+import { isOffered } from '#src/shared/chosen-features.ts'
 import { describeBuild } from './edge/page-table.ts'
 
-export const FEATURES: Feature[] = [
+const ALL_FEATURES: Feature[] = [
   curriculum,
   home,
   help,
@@ -41,8 +42,12 @@ export const FEATURES: Feature[] = [
   sharing,
   classAgreement,
   analytics,
+  overview,
+  mailReports,
   desk,
 ]
+
+export const FEATURES = ALL_FEATURES.map((feature) => (isOffered(feature) ? feature : whatStaysOf(feature)))
 
 /** What the features offer to each other. */
 export const OTHERS: OtherFeatures = {
@@ -74,6 +79,18 @@ export const LIVE_PAGES: LivePages = {
 /** What a database needs before the first request: done once by each process. */
 export async function startFeatures(services: Services): Promise<void> {
   for (const { atStart } of FEATURES) await atStart?.(services)
+}
+
+/** Of a feature that is left out: what it holds on people is still handed out, deleted and forgotten in time. */
+function whatStaysOf({ name, personalData, carryOver, jobs, searchEntries }: Feature): Feature {
+  return {
+    name,
+    ...(personalData && { personalData }),
+    ...(carryOver && { carryOver }),
+    ...(jobs && { jobs: (others) => jobs(others).filter(({ forgets }) => forgets) }),
+    // The editor's words name the addresses of all pages; the search shows those that there are.
+    ...(searchEntries && { searchEntries }),
+  }
 }
 
 function firstOf<Found>(ask: (feature: Feature) => Found | undefined): Found | undefined {

@@ -17,7 +17,7 @@ interface WrittenFacts {
   name: string
   tag?: string
   direction?: string
-  /** Its words are being written and are not shown, unless a build asks for them (`HANDRAIL_DRAFTS`). */
+  /** Its words are being written and are not shown, unless a build asks for them (`LANGUAGES`). */
   draft?: boolean
   /** No message of it may be missing. */
   complete?: boolean

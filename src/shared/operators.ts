@@ -2,32 +2,46 @@
 // may enter all. An area's pages are at `/desk/<area>`, its endpoints at `/api/desk/<area>`; an area that is not listed here is for
 // owners only.
 
+import { isOffered, type OptionalFeature } from './chosen-features.ts'
+
 export const OPERATOR_ROLES = ['owner', 'editor', 'moderator'] as const
 export type OperatorRole = (typeof OPERATOR_ROLES)[number]
 
 const EVERYBODY: OperatorRole[] = ['editor', 'moderator']
 
-const ROLES_BY_AREA = new Map<string, OperatorRole[]>(
+interface Area {
+  /** Beside the owner. */
+  roles: OperatorRole[]
+  /** No role may enter it where this is left out. */
+  onlyWith?: OptionalFeature
+}
+
+const AREAS = new Map<string, Area>(
   Object.entries({
     // What each of them needs to be here at all.
-    session: EVERYBODY,
-    mine: EVERYBODY,
-    overview: EVERYBODY,
-    tools: ['editor'],
-    searches: ['editor'],
-    newsletter: ['editor'],
+    session: { roles: EVERYBODY },
+    mine: { roles: EVERYBODY },
+    overview: { roles: EVERYBODY },
+    tools: { roles: ['editor'], onlyWith: 'analytics' },
+    searches: { roles: ['editor'], onlyWith: 'analytics' },
+    newsletter: { roles: ['editor'], onlyWith: 'newsletter' },
     // Each of them some kinds of messages (`features/inbox/message-kinds.contract.ts`).
-    inbox: EVERYBODY,
-    results: [],
-    people: [],
-    health: [],
-    log: [],
+    inbox: { roles: EVERYBODY },
+    results: { roles: [], onlyWith: 'outcomes' },
+    people: { roles: [] },
+    health: { roles: [] },
+    log: { roles: [] },
   }),
 )
 
 /** Whether a role may enter an area, such as 'tools'. */
 export function mayEnter(role: OperatorRole, area: string): boolean {
-  return role === 'owner' || ROLES_BY_AREA.get(area)?.includes(role) === true
+  return isAreaOffered(area) && (role === 'owner' || AREAS.get(area)?.roles.includes(role) === true)
+}
+
+/** Whether there is such an area at all. */
+export function isAreaOffered(area: string): boolean {
+  return isOffered(AREAS.get(area) ?? {})
 }
 
 /** The area of an endpoint: 'tools' of `/api/desk/tools/{key}`. */

@@ -28,6 +28,7 @@ import type { QuickHelpCard } from '#src/pages/home/home.contract.ts'
 import { readTopics } from '#src/pages/topics/topics.content.server.ts'
 import { readWordsPage } from '#src/pages/words/pages.content.server.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
+import { keepOffered } from '#src/platform/content/offered-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { collectMistake, type Finding } from './rules/finding.ts'
 
@@ -77,7 +78,7 @@ export function readContentSet(language: Language, findings: Finding[], root: st
     .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+    .map((file) => ({ file, text: keepOffered(readFileSync(file, 'utf8'), file) }))
 
   const helplines = collectMistake(findings, () => readHelplines(language, root))
   const sources = collectMistake(findings, () => readSources(language, root))

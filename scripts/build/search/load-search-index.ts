@@ -2,13 +2,16 @@
 import { buildSearchIndex } from '#src/features/search/building/build-search-index.server.ts'
 import { packIndex } from '#src/features/search/packed-index.ts'
 import type { SearchIndex } from '#src/features/search/search-index.ts'
+import { listPagePaths } from '#src/pages/table.ts'
 import { FEATURES } from '#src/server/features.ts'
 import type { Language } from '#src/shared/languages.ts'
 
 export function loadSearchIndex(language: Language): SearchIndex {
   const entries = FEATURES.flatMap(({ searchEntries }) => searchEntries?.(language) ?? [])
   const topics = FEATURES.flatMap(({ searchTopics }) => searchTopics?.(language) ?? [])
-  return buildSearchIndex(language, entries, topics)
+  const index = buildSearchIndex(language, entries, topics)
+  const pages = new Set(listPagePaths(language))
+  return { ...index, entries: index.entries.filter(({ path }) => pages.has(path.replace(/[#?].*/, ''))) }
 }
 
 /** The same as the texts of the files that a page fetches. */

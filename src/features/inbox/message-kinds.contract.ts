@@ -1,5 +1,6 @@
 // THE LIST OF MESSAGES: everything that people write to us is of one of these kinds. A new kind is an entry here, its form where it
 // stands (`message-form.tsx`), and its texts: `desk_inbox_kind_…` and `desk_inbox_lead_…`.
+import { isOffered, type OptionalFeature } from '#src/shared/chosen-features.ts'
 import type { OperatorRole } from '#src/shared/operators.ts'
 import type { PlainKey } from '#src/shared/translate.ts'
 
@@ -10,6 +11,8 @@ export type Decision = (typeof DECISIONS)[number]
 interface KindRules {
   /** The roles that read it at the desk, besides owners. */
   readers: readonly OperatorRole[]
+  /** None comes, and none is read, where this is left out. */
+  onlyWith?: OptionalFeature
   /** What `POST /api/inbox/{kind}` takes. A kind without it comes by an endpoint of its own. */
   form?: {
     needs: readonly ('about' | 'detail' | 'text' | 'email')[]
@@ -137,6 +140,7 @@ const KINDS = {
   /** What worked for a parent, for others: read before it is shown, and again when it was reported. `about` is the lesson key. */
   tip: {
     readers: ['moderator'],
+    onlyWith: 'community',
     dueDays: 7,
     tellDays: 1,
     decisions: { pass: {}, keep: {}, hide: {}, refuse: { reasons: REFUSAL_REASONS } },
@@ -145,6 +149,7 @@ const KINDS = {
   /** A name in a class agreement that was reported, and nothing of whose it is. */
   name_report: {
     readers: ['moderator'],
+    onlyWith: 'community',
     dueDays: 7,
     tellDays: 1,
     decisions: { keep: {}, remove: {} },
@@ -167,5 +172,5 @@ export const kindWords = (kind: MessageKind) => `desk_inbox_kind_${kind}` as con
 
 /** Whether a role reads messages of a kind. */
 export function mayRead(role: OperatorRole, kind: MessageKind): boolean {
-  return role === 'owner' || MESSAGE_KINDS[kind].readers.includes(role)
+  return isOffered(MESSAGE_KINDS[kind]) && (role === 'owner' || MESSAGE_KINDS[kind].readers.includes(role))
 }

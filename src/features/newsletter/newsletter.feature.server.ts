@@ -26,17 +26,17 @@ import { NEWSLETTER_REQUEST } from './subscribing/newsletter-mails.server.ts'
 
 export const newsletter: Feature = {
   name: 'newsletter',
+  onlyWith: 'newsletter',
   publicRoutes: () => publicNewsletterRoutes,
   userRoutes: () => userNewsletterRoutes,
   deskRoutes: () => [...deskIssueRoutes, ...deskScheduleRoutes, ...writeIssueRoutes, ...lookUpRoutes],
-  rawRoutes: () => [...oneClickRoutes, feedRoute, bounceRoute, ...webhookRoutes],
+  rawRoutes: () => [...oneClickRoutes, feedRoute],
   jobKinds: () => [NEWSLETTER_REQUEST, ISSUE_JOB],
   chores: () => [{ name: 'sent-issues', every: MINUTE_MS, run: rememberSentIssues }],
   jobs: () => [
     { name: DUE_ISSUES, every: 5 * SECOND_MS, run: planDueIssues },
-    { name: 'newsletter', every: HOUR_MS, run: tidyNewsletter },
+    { name: 'newsletter', every: HOUR_MS, forgets: true, run: tidyNewsletter },
     { name: 'desk-look-ups', every: HOUR_MS, run: mailLookUps },
-    { name: 'report-mailbox', every: 5 * MINUTE_MS, run: readReportMailbox },
   ],
   doctorChecks: [TIPS_CHECK, ISSUES_CHECK],
   figures: NEWSLETTER_FIGURES,
@@ -56,4 +56,11 @@ export const newsletter: Feature = {
       },
     ]
   },
+}
+
+/** What mail servers tell of mails of ours afterwards. It stops other mails than the newsletter too. */
+export const mailReports: Feature = {
+  name: 'mail-reports',
+  rawRoutes: () => [bounceRoute, ...webhookRoutes],
+  jobs: () => [{ name: 'report-mailbox', every: 5 * MINUTE_MS, run: readReportMailbox }],
 }

@@ -8,6 +8,7 @@ import { resultRoutes } from './results/read-results.server.ts'
 
 export const outcomes: Feature = {
   name: 'outcomes',
+  onlyWith: 'outcomes',
   publicRoutes: ({ findLessonKey, listTools }) => [...answerRoutes(findLessonKey), ...resultRoutes(listTools)],
   deskRoutes: ({ listTools }) => deskResultRoutes(listTools),
   jobs: ({ listTools }) => [

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl'
 import { MyAccount } from '#src/features/accounts/my-account.tsx'
 import { OwnerTips } from '#src/features/newsletter/owner-tips.tsx'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { PROGRESS_PATH } from '#src/shared/paths.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
@@ -25,7 +26,7 @@ export default function AccountPage() {
       <p>
         <PageLink to={PROGRESS_PATH}>{t('progress_title')}</PageLink>
       </p>
-      <OwnerTips />
+      {hasFeature('newsletter') ? <OwnerTips /> : null}
     </MyAccount>
   )
 }

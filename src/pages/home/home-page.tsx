@@ -1,6 +1,7 @@
 // Home: tonight's challenge first, why it works second.
 
 import { NewsletterSection } from '#src/features/newsletter/newsletter-section.tsx'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -29,7 +30,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <ChallengeFinder cards={loaderData.cards} tools={loaderData.tools} />
       <HomePromise />
-      <NewsletterSection />
+      {hasFeature('newsletter') ? <NewsletterSection /> : null}
     </>
   )
 }

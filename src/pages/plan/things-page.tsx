@@ -8,6 +8,7 @@ import { PlanShared } from '#src/features/family/sharing/plan-shared.tsx'
 import type { ThingLink, TrialLength } from '#src/features/family/things-to-try/thing-to-try.ts'
 import { listThingsToTry } from '#src/features/family/things-to-try/things-to-try.server.ts'
 import { openTrialBook, type Trial } from '#src/features/family/things-to-try/trial-book.ts'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { CLASS_AGREEMENT_PATH, PLAN_PATH } from '#src/shared/paths.ts'
 import { tryPath } from '#src/shared/plan-paths.ts'
 import type { PlainKey, Translate } from '#src/shared/translate.ts'
@@ -68,9 +69,11 @@ export default function ThingsPage({ loaderData: { things, scenes } }: Route.Com
           </ul>
         </section>
       ))}
-      <p>
-        <PageLink to={CLASS_AGREEMENT_PATH}>{t('class_agreement_from_try')}</PageLink>
-      </p>
+      {hasFeature('community') ? (
+        <p>
+          <PageLink to={CLASS_AGREEMENT_PATH}>{t('class_agreement_from_try')}</PageLink>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { CookiePanel } from '#src/features/analytics/consent/cookie-panel.tsx'
 import { ComplaintForm } from '#src/features/inbox/contact/complaint-form.tsx'
 import { ForgetDevice } from '#src/pages/forget-device/forget-device.tsx'
 import { OperatorLine } from '#src/pages/words/operator-line.tsx'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -36,7 +37,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
     <WordsArticle
       page={loaderData}
       picture={scene}
-      opening={<CookiePanel />}
+      opening={hasFeature('analytics') ? <CookiePanel /> : null}
       afterFirst={<OperatorLine inPolicy={true} />}
     >
       <section aria-labelledby="forget">

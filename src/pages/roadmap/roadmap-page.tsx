@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl'
 import { useCountOnce } from '#src/features/analytics/use-count-once.ts'
 import { IdeaBox } from '#src/features/inbox/contact/idea-box.tsx'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { NEWSLETTER_PATH, REGISTER_PATH, RESOURCES_PATH, ROADMAP_PATH } from '#src/shared/paths.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
@@ -45,9 +46,13 @@ export default function RoadmapPage({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="involved">
         <h2 id="involved">{t('site_roadmap_involved_title')}</h2>
         <ul>
-          <li>
-            {t.rich('site_roadmap_newsletter', { link: (words) => <PageLink to={NEWSLETTER_PATH}>{words}</PageLink> })}
-          </li>
+          {hasFeature('newsletter') ? (
+            <li>
+              {t.rich('site_roadmap_newsletter', {
+                link: (words) => <PageLink to={NEWSLETTER_PATH}>{words}</PageLink>,
+              })}
+            </li>
+          ) : null}
           <li>
             {t.rich('site_roadmap_checklists', { link: (words) => <PageLink to={RESOURCES_PATH}>{words}</PageLink> })}
           </li>

@@ -8,6 +8,7 @@ import { PROJECT_ROOT } from '../project-root.ts'
 import { ContentError } from './content-error.ts'
 import { parseYaml, type YamlData } from './content-yaml.ts'
 import { markNationTerms } from './nation-terms.ts'
+import { keepOffered } from './offered-words.ts'
 
 /** The folder of all content, one folder a language below it. */
 export const CONTENT_ROOT = join(PROJECT_ROOT, 'content')
@@ -106,7 +107,7 @@ export function readText(file: string): string {
     const text = readFileSync(file, 'utf8')
       .replace(/^\uFEFF/, '')
       .replaceAll('\r\n', '\n')
-    return markNationTerms(text, file)
+    return markNationTerms(keepOffered(text, file), file)
   } catch (cause) {
     throw new ContentError(
       { file, problem: 'The file cannot be read.', mend: 'Add it, or correct its name.' },

@@ -1,24 +1,17 @@
-// Which languages people see. `HANDRAIL_DRAFTS=pl,ur npm start` shows drafts too, so that they can be reviewed.
+// Which languages people see. `LANGUAGES=pl,ur npm start` has these beside English, drafts too, so that they can be reviewed.
 import { DEFAULT_LANGUAGE, DRAFTS, isLanguage, type Language } from '#src/shared/languages.ts'
 import { CONTENT_ROOT, listFolders } from './content-file.ts'
 
-/** English first; the others have a folder below `content/` and are no drafts. @throws for a name that is none of a draft */
+/** English first; the others have a folder below `content/`, and are named by `LANGUAGES` or, where that is not set, no drafts. */
 export function listLanguages(root = CONTENT_ROOT): Language[] {
-  const asked = readAsked()
-  return listWrittenLanguages(root).filter((language) => !DRAFTS.includes(language) || asked.includes(language))
+  const chosen = process.env.LANGUAGES?.trim().split(/\s*,\s*/)
+  const isShown = (language: Language) =>
+    chosen?.[0] ? language === DEFAULT_LANGUAGE || chosen.includes(language) : !DRAFTS.includes(language)
+  return listWrittenLanguages(root).filter(isShown)
 }
 
-/** Drafts too. */
+/** Those that are not shown too. */
 export function listWrittenLanguages(root = CONTENT_ROOT): Language[] {
   const others = listFolders(root).filter((name): name is Language => isLanguage(name) && name !== DEFAULT_LANGUAGE)
   return [DEFAULT_LANGUAGE, ...others]
-}
-
-function readAsked(): string[] {
-  const asked = (process.env.HANDRAIL_DRAFTS ?? '').split(',').flatMap((name) => name.trim() || [])
-  const unknown = asked.find((name) => !DRAFTS.some((draft) => draft === name))
-  if (unknown !== undefined) {
-    throw new Error(`HANDRAIL_DRAFTS names "${unknown}": languages.ts has no such draft, only ${DRAFTS.join(', ')}.`)
-  }
-  return asked
 }

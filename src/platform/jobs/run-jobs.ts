@@ -52,6 +52,8 @@ export interface RecurringJob {
   name: string
   /** Milliseconds between two runs. */
   every: number
+  /** It only deletes what has been kept for long enough: that goes on where its feature is left out. */
+  forgets?: true
   run(services: Services): Promise<unknown>
 }
 

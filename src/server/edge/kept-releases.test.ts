@@ -32,7 +32,14 @@ async function build(name: string): Promise<string> {
   await writeFile(
     join(site, SITE_MANIFEST),
     JSON.stringify({
-      builtFor: { origin: 'https://handrail.test', product: 'Handrail', colours: null, operator: null },
+      builtFor: {
+        origin: 'https://handrail.test',
+        product: 'Handrail',
+        features: [],
+        languages: null,
+        colours: null,
+        operator: null,
+      },
       files: entries,
     }),
   )

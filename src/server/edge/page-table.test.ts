@@ -13,6 +13,8 @@ const PAGE = { path: '/help', file: 'help/index.html', type: 'text/html', etag: 
 const BUILT_FOR = {
   origin: 'https://handrail.example',
   product: 'Handrail',
+  features: ['community', 'newsletter', 'outcomes', 'analytics'],
+  languages: null,
   colours: null,
   operator: { name: 'Kent Online', contact: null, address: null, charityNumber: null, icoNumber: null },
 }

@@ -1,6 +1,7 @@
 // THE PAGE TABLE of the desk: a line a page, in the order of its group in the menu. Who may see it says its area, the first part of its
 // address below `/desk` (`shared/operators.ts`). Routes and menu follow from it.
 import { matchPath } from 'react-router'
+import { isAreaOffered } from '#src/shared/operators.ts'
 import { DESK_PATH } from '#src/shared/paths.ts'
 import type { PlainKey } from '#src/shared/translate.ts'
 
@@ -25,7 +26,7 @@ interface DeskPage {
 }
 
 // biome-ignore format: a line a page
-export const DESK_PAGES: DeskPage[] = [
+const ALL_PAGES: DeskPage[] = [
   { path: '/desk', file: 'features/analytics/figures/overview.desk.tsx', title: 'desk_overview_title', group: 'today' },
   { path: '/desk/tools', file: 'features/analytics/figures/tools.desk.tsx', title: 'desk_tools_title', group: 'content' },
   { path: '/desk/tools/:key', file: 'features/analytics/figures/tool.desk.tsx', title: 'desk_tool_title', group: 'content', inside: true },
@@ -40,6 +41,8 @@ export const DESK_PAGES: DeskPage[] = [
   { path: '/desk/log', file: 'features/accounts/operators/audit.desk.tsx', title: 'desk_log_title', group: 'system' },
   { path: '/desk/mine', file: 'features/accounts/operators/own-factor.desk.tsx', title: 'desk_mine_title', group: 'system' },
 ]
+
+export const DESK_PAGES = ALL_PAGES.filter((page) => isAreaOffered(areaOfPage(page)))
 
 /** The page at an address; undefined for every other address. */
 export function findDeskPage(address: string): DeskPage | undefined {

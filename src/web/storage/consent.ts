@@ -1,4 +1,5 @@
 // The one place that knows the choice about cookies, as it is kept on the device. All tabs share it.
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { parseJson } from '#src/shared/parse-json.ts'
 import { createStoredValue } from './stored-value.ts'
 
@@ -39,9 +40,9 @@ export const readConsent = choice.read
 /** Calls `notify` when the choice changes. */
 export const subscribeToConsent = choice.subscribe
 
-/** Whether counting is allowed at this moment: only when the choice says exactly true. */
+/** Whether counting is allowed at this moment: only when there is a count, and the choice says exactly true. */
 export function mayCount(): boolean {
-  return readConsent()?.analytics === true
+  return hasFeature('analytics') && readConsent()?.analytics === true
 }
 
 /**

@@ -5,6 +5,7 @@ import { basename, join, relative } from 'node:path'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
 import { type Catalogue, listMessageFiles, readCatalogue, readMessageFile } from '#src/platform/content/messages.ts'
+import { keepOffered } from '#src/platform/content/offered-words.ts'
 import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { textsOf } from '../../../testing/content/message-texts.ts'
 import { readContentSet } from '../content-set.ts'
@@ -57,7 +58,11 @@ export function checkTranslation(
     if (name !== 'helplines.yaml') findings.push(...checkPhoneNumbers(file, text, content.helplines))
     const original = join(contentFolder(DEFAULT_LANGUAGE, root), name)
     if (WITHOUT_TERMS.test(name) || !existsSync(original)) continue
-    const lost = findLostTerms(glossary, wordsOfFile(readFileSync(original, 'utf8')), wordsOfFile(text))
+    const lost = findLostTerms(
+      glossary,
+      wordsOfFile(keepOffered(readFileSync(original, 'utf8'), original)),
+      wordsOfFile(text),
+    )
     findings.push(...lost.filter(({ everyday }) => !everyday).map((term) => describeLostTerm(file, term)))
   }
   return sortFindings([...findings, ...checkMessages(language, glossary, root)])

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { HOME_PATH, LOGIN_PATH, PRIVACY_PATH, WELCOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
@@ -84,9 +85,11 @@ function Onboarding({ firstName }: { firstName: string | undefined }) {
           {t.rich('accounts_consent_policy_read', { link: (words) => <NewTabLink to={PRIVACY_PATH} words={words} /> })}{' '}
           {t('forms_required')}
         </Checkbox>
-        <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
-          {t('accounts_consent_weekly_tips')}
-        </Checkbox>
+        {hasFeature('newsletter') ? (
+          <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
+            {t('accounts_consent_weekly_tips')}
+          </Checkbox>
+        ) : null}
         <FormError>{error}</FormError>
         <Button type="submit" look="main" aria-disabled={busy || !accepted ? true : undefined}>
           {t('welcome_button')}

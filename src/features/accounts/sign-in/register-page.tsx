@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { FORGOT_PASSWORD_PATH, HOME_PATH, LOGIN_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
 import { isConflict } from '#src/web/error-message.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
@@ -83,9 +84,11 @@ export default function RegisterPage() {
           {t.rich('accounts_consent_policy', { link: (words) => <NewTabLink to={PRIVACY_PATH} words={words} /> })}{' '}
           {t('forms_required')}
         </Checkbox>
-        <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
-          {t('accounts_consent_weekly_tips')}
-        </Checkbox>
+        {hasFeature('newsletter') ? (
+          <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
+            {t('accounts_consent_weekly_tips')}
+          </Checkbox>
+        ) : null}
         <FormError>
           {error === null || !known ? (
             error

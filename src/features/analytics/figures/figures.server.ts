@@ -29,7 +29,8 @@ import { readFigures } from './read-figures.server.ts'
 import { addUpTools, showWays } from './tool-ways.server.ts'
 import { showSeries } from './week-series.server.ts'
 
-export function figureRoutes({ listTools, waitingKinds }: Pick<OtherFeatures, 'listTools' | 'waitingKinds'>): Route[] {
+/** What the desk opens with. */
+export function overviewRoutes({ waitingKinds }: Pick<OtherFeatures, 'waitingKinds'>): Route[] {
   return [
     handleAtDesk(getDeskOverview, async (_input, { services, operator }) => {
       const weeks = listMondays(services.clock(), DESK_WEEKS)
@@ -43,6 +44,11 @@ export function figureRoutes({ listTools, waitingKinds }: Pick<OtherFeatures, 'l
       const isToWrite = ahead.isFew && mayEnter(operator.role, 'newsletter')
       return { weeks, series, readers: suppressedSum([readers]), fewIssues: isToWrite ? ahead.count : null, waiting }
     }),
+  ]
+}
+
+export function figureRoutes({ listTools }: Pick<OtherFeatures, 'listTools'>): Route[] {
+  return [
     handleAtDesk(getDeskTools, async (_input, { services, client }) => {
       const tools = listTools(client.language)
       const [ways, waiting] = await Promise.all([readWays(services, tools), countComments(services)])

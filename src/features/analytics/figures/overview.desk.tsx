@@ -3,6 +3,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { kindWords } from '#src/features/inbox/message-kinds.contract.ts'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { mayEnter } from '#src/shared/operators.ts'
 import { DESK_NEWSLETTER_PATH, DESK_PATH } from '#src/shared/paths.ts'
 import type { MessageKey } from '#src/shared/translate.ts'
@@ -46,7 +47,7 @@ export function ShownOverview({ weeks, series, readers, fewIssues, waiting }: De
         </p>
       )}
       <WhatWaits {...waiting} />
-      <p>{t('desk_overview_readers', { count: showCount(t, readers) })}</p>
+      {hasFeature('newsletter') ? <p>{t('desk_overview_readers', { count: showCount(t, readers) })}</p> : null}
       <p className={styles.soft}>{t('desk_figures_who')}</p>
       {counted.length === 0 ? (
         <p>{t('desk_figures_nothing')}</p>
@@ -61,15 +62,18 @@ export function ShownOverview({ weeks, series, readers, fewIssues, waiting }: De
   )
 }
 
+type Line = [path: string, words: string, count: number]
+
 function WhatWaits({ messages, ...others }: Waiting) {
   const t = useTranslations()
-  const lines: [path: string, words: string, count: number][] = [
-    ...messages.map(({ kind, waiting, late }): [string, string, number] => {
+  const held: Line = ['results', t('desk_overview_held', { count: String(others.heldWeeks) }), others.heldWeeks]
+  const lines: Line[] = [
+    ...messages.map(({ kind, waiting, late }): Line => {
       const counts = { kind: t(kindWords(kind)), count: String(waiting), late: String(late) }
       const words = late > 0 ? t('desk_overview_inbox_late', counts) : t('desk_overview_inbox', counts)
       return [`inbox?kind=${kind}`, words, waiting]
     }),
-    ['results', t('desk_overview_held', { count: String(others.heldWeeks) }), others.heldWeeks],
+    ...(hasFeature('outcomes') ? [held] : []),
     ['health', t('desk_overview_mails', { count: String(others.mails) }), others.mails],
   ]
   if (lines.every(([, , count]) => count === 0)) return <p>{t('desk_overview_nothing_waits')}</p>

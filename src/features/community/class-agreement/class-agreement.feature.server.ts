@@ -14,6 +14,7 @@ import { waitingNames } from './reported-names.server.ts'
 
 export const classAgreement: Feature = {
   name: 'class-agreement',
+  onlyWith: 'community',
   publicRoutes: () => publicClassAgreementRoutes,
   userRoutes: () => memberClassAgreementRoutes,
   rawRoutes: () => stopPageRoutes,
@@ -21,7 +22,7 @@ export const classAgreement: Feature = {
   jobs: () => [
     { name: 'class-agreement-steps', every: 5 * MINUTE_MS, run: renewNightly },
     { name: 'class-agreement-mails', every: MINUTE_MS, run: tellMembers },
-    { name: 'ended-class-agreements', every: HOUR_MS, run: deleteEndedClassAgreements },
+    { name: 'ended-class-agreements', every: HOUR_MS, forgets: true, run: deleteEndedClassAgreements },
   ],
   carryOver: () => carryClassAgreements,
   personalData: classAgreementData,

@@ -5,8 +5,9 @@ import { carryTips, tidyTips, tipRoutes } from './tips.server.ts'
 
 export const tips: Feature = {
   name: 'tips',
+  onlyWith: 'community',
   publicRoutes: ({ listTools }) => tipRoutes(listTools),
   waitingKinds: [waitingTips],
-  jobs: () => [{ name: 'tips', every: HOUR_MS, run: tidyTips }],
+  jobs: () => [{ name: 'tips', every: HOUR_MS, forgets: true, run: tidyTips }],
   carryOver: () => carryTips,
 }

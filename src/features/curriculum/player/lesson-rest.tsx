@@ -6,6 +6,7 @@ import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HELP_PATH, nowPath } from '#src/shared/paths.ts'
 import { isTranslated } from '#src/web/language/language.ts'
@@ -33,7 +34,7 @@ export function LessonRest({ lesson, step, steps, finished, still }: LessonRestP
       {step === steps - 1 || still ? <AtHome talks={talks} atHome={atHome} /> : null}
       <Help lesson={lesson} step={step} finished={finished} />
       <SourcesLine sources={sources} />
-      {step === steps - 1 && !serious ? <TipsPlace lessonKey={key} /> : null}
+      {step === steps - 1 && !serious && hasFeature('community') ? <TipsPlace lessonKey={key} /> : null}
       <LanguageNav list={styles.languages} link={styles.language} />
       {isTranslated() ? <SoundsWrong /> : null}
     </div>

@@ -1,8 +1,8 @@
 // The privacy policy lists what the device keeps, and nothing is kept there that it does not list: a new key or a new table of the
 // plan fails here until `ON_THE_DEVICE` or `PLAN_TABLES` says which line of `content/en/pages/privacy.md` speaks of it.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { contentFile, readText } from '#src/platform/content/content-file.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { STORED_KEYS, type StoredKey } from '#src/web/storage/stored-keys.ts'
 import { COPIED_TABLES } from './plan-copy.ts'
 
@@ -47,8 +47,8 @@ const PLAN_TABLES: Record<string, string> = {
   steps: 'the rest of our plan',
 }
 
-function listedIn(language: string): string[] {
-  const policy = readFileSync(join(import.meta.dirname, `../../../../content/${language}/pages/privacy.md`), 'utf8')
+function listedIn(language: Language): string[] {
+  const policy = readText(contentFile(language, 'pages/privacy.md'))
   const [, ofDevice = ''] = policy.split(/^## /m)
   return ofDevice.split('\n').filter((line) => line.startsWith('- '))
 }
@@ -67,6 +67,6 @@ test('so is all of the family plan', () => {
   for (const { name } of COPIED_TABLES) expect(speaksOf(PLAN_TABLES[name]), name).toBe(true)
 })
 
-test.each(['pl', 'cy', 'ur'])('the policy in %s lists as much', (language) => {
+test.each(['pl', 'cy', 'ur'] as const)('the policy in %s lists as much', (language) => {
   expect(listedIn(language)).toHaveLength(said.length)
 })

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { TellWhereOpen } from '#src/features/community/tips/tell-others.tsx'
 import { sendOutcome } from '#src/features/outcomes/answers/send-answer.ts'
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
@@ -151,7 +152,7 @@ function Question({ book, step, focus, onAsk, onTalk, ref }: QuestionProps) {
         <>
           <h3>{t('next_step_worked_title')}</h3>
           <p>{t('next_step_worked_text')}</p>
-          {step.source.kind === 'tool' ? <TellWhereOpen lessonKey={step.source.id} /> : null}
+          {step.source.kind === 'tool' && hasFeature('community') ? <TellWhereOpen lessonKey={step.source.id} /> : null}
         </>
       ) : null}
       {stage === 'partly' || stage === 'not-yet' ? (

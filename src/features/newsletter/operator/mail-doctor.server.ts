@@ -4,6 +4,7 @@ import { createPublicKey } from 'node:crypto'
 import { readDkimKey } from '#src/platform/mail/dkim-key.ts'
 import { composeLetter } from '#src/platform/mail/mail-transport.ts'
 import type { Services } from '#src/platform/services.ts'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { ONE_CLICK_PATH } from '#src/shared/paths.ts'
 import { senderDomain } from '../issues/issue-message.server.ts'
@@ -51,8 +52,14 @@ export async function examineMail(services: Services, outside: NetworkProbe): Pr
     await look('DMARC, aligned with From (Gmail, Yahoo, Outlook)', () => checkDmarc(services, outside, domain)),
     await look('PTR of the sending machine, and back (Gmail)', () => checkPtr(services, outside)),
     await look('TLS to the mail server (Gmail)', () => checkTls(services, outside)),
-    await look('List-Unsubscribe and one click in the mail, both signed (Gmail, Yahoo)', () => checkHeaders(services)),
-    await look('One click over HTTPS, without a redirect (Gmail, Yahoo)', () => checkOneClick(services, outside)),
+    ...(hasFeature('newsletter')
+      ? [
+          await look('List-Unsubscribe and one click in the mail, both signed (Gmail, Yahoo)', () =>
+            checkHeaders(services),
+          ),
+          await look('One click over HTTPS, without a redirect (Gmail, Yahoo)', () => checkOneClick(services, outside)),
+        ]
+      : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 // Sends an answer without token, cookie, device and Referer, and as long as any other one, so that its length does not tell the tool.
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { OUTCOMES_PATH } from '#src/shared/paths.ts'
 import type { Outcome } from '../outcomes.contract.ts'
 
@@ -7,6 +8,7 @@ export const ANSWER_LENGTH = 160
 
 /** Counts one more answer to 'Did it work?'. False when it did not arrive: then it is not counted. */
 export async function sendOutcome(lessonKey: string, outcome: Outcome): Promise<boolean> {
+  if (!hasFeature('outcomes')) return false
   try {
     const taken = await fetch(OUTCOMES_PATH, {
       method: 'POST',

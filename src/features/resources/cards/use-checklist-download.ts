@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import type { checkSubscription, subscribe } from '#src/features/newsletter/newsletter.contract.ts'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { checklistPath } from '#src/shared/paths.ts'
 import { call, callForFile } from '#src/web/api.ts'
 import { messageOr } from '#src/web/error-message.ts'
@@ -65,6 +66,8 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
     // Of the download before.
     setAnswer('')
     setNotSubscribed(false)
+    // The form asks for the tips.
+    if (!hasFeature('newsletter')) return generate()
     if (user === null) return ask()
     setStep('checking')
     const subscribed = await isSubscribed(user.email)

@@ -1,5 +1,6 @@
 // Which pages the header, the mobile menu, the bar of the five places and the footer link to. A link is added together with its page.
 
+import { isOffered } from '#src/shared/chosen-features.ts'
 import {
   ABOUT_PATH,
   ACCESSIBILITY_PATH,
@@ -73,8 +74,13 @@ export const HEADER_LINKS: NavigationLink[] = [...ABOUT_LINKS, RESOURCES_LINK]
 /** Without the resources, which the specification keeps out of the menu: the footer has them. */
 export const MENU_LINKS: NavigationLink[] = [...ABOUT_LINKS, { to: PRIVACY_PATH, label: 'shell_link_privacy' }]
 
-/** @property title null where it is the name of the product */
-export const FOOTER_COLUMNS: { title: PlainKey | null; links: NavigationLink[] }[] = [
+interface FooterColumn {
+  /** Null where it is the name of the product. */
+  title: PlainKey | null
+  links: NavigationLink[]
+}
+
+const ALL_COLUMNS: FooterColumn[] = [
   {
     title: 'shell_place_tonight',
     links: [
@@ -97,10 +103,10 @@ export const FOOTER_COLUMNS: { title: PlainKey | null; links: NavigationLink[] }
   {
     title: 'shell_footer_others',
     links: [
-      { to: COMMUNITY_PATH, label: 'shell_footer_parents' },
-      { to: RESULTS_PATH, label: 'shell_footer_results' },
-      { to: CLASS_AGREEMENT_PATH, label: 'shell_footer_class' },
-      { to: NEWSLETTER_PATH, label: 'shell_link_newsletter' },
+      { to: COMMUNITY_PATH, label: 'shell_footer_parents', onlyWith: 'community' },
+      { to: RESULTS_PATH, label: 'shell_footer_results', onlyWith: 'outcomes' },
+      { to: CLASS_AGREEMENT_PATH, label: 'shell_footer_class', onlyWith: 'community' },
+      { to: NEWSLETTER_PATH, label: 'shell_link_newsletter', onlyWith: 'newsletter' },
     ],
   },
   {
@@ -113,7 +119,11 @@ export const FOOTER_COLUMNS: { title: PlainKey | null; links: NavigationLink[] }
       { to: PRIVACY_PATH, label: 'shell_link_privacy_policy' },
       { to: TERMS_PATH, label: 'shell_footer_terms' },
       { to: ACCESSIBILITY_PATH, label: 'shell_link_accessibility' },
-      { to: LANGUAGES_PATH, label: 'shell_footer_languages' },
+      { to: LANGUAGES_PATH, label: 'shell_footer_languages', onlyWith: 'languages' },
     ],
   },
 ]
+
+export const FOOTER_COLUMNS = ALL_COLUMNS.map(({ title, links }) => ({ title, links: links.filter(isOffered) })).filter(
+  ({ links }) => links.length > 0,
+)

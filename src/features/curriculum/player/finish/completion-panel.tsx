@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { NewsletterPrompt } from '#src/features/newsletter/newsletter-prompt.tsx'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { AREAS_ON_HOME, LICENCE_PATH, lessonPath } from '#src/shared/paths.ts'
 import { englishPart, ourLanguage } from '#src/web/language/language.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
@@ -55,7 +56,8 @@ export default function CompletionPanel({ ref, lesson, backTo, saved, onReopen }
         <Button onClick={onReopen}>{t('player_finished_reopen')}</Button>
       </p>
       <NextLinks lesson={lesson} backTo={backTo} />
-      {lesson.serious ? <StayClose helplines={lesson.helplines} /> : <NewsletterPrompt />}
+      {lesson.serious ? <StayClose helplines={lesson.helplines} /> : null}
+      {!lesson.serious && hasFeature('newsletter') ? <NewsletterPrompt /> : null}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { MakeNextStep } from '#src/features/family/next-step/make-next-step.tsx'
 import { fetchFigures } from '#src/features/outcomes/results/results-request.ts'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { RESULTS_PATH } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
@@ -18,7 +19,7 @@ export default function NextStepOffer({ lesson }: { lesson: Lesson }): ReactNode
   const key = lessonKey(stageId, moduleId, lessonId)
   return (
     <>
-      <ResultLine lesson={key} />
+      {hasFeature('outcomes') ? <ResultLine lesson={key} /> : null}
       <p>
         <MakeNextStep
           source={{ kind: 'tool', id: key, title }}
