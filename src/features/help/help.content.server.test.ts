@@ -1,10 +1,9 @@
 // The readers of help lines and routes, and the links behind contacts.
 import { describe, expect, test } from 'vitest'
 import { createContentFixture, swap } from '../../../testing/content/content-fixture.ts'
-import { readHelpDirectory, readHelplines } from './help.content.server.ts'
+import { createContact, readHelpDirectory, readHelplines } from './help.content.server.ts'
 import { HelpDirectory } from './help.contract.ts'
 import { loadHelpDirectory, loadHelplines } from './help.server.ts'
-import { createContact } from './helpline-contact.ts'
 
 function messageOf(changes: Parameters<typeof createContentFixture>[0]): string {
   using fixture = createContentFixture(changes)

@@ -13,7 +13,9 @@ import { parseInlineMarkdown } from '#src/platform/content/markdown.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { NATIONS } from '#src/shared/nations.ts'
 import { HELP_GROUPS, type HelpDirectory, type Helpline } from './help.contract.ts'
-import { type Contact, type ContactKind, createContact } from './helpline-contact.ts'
+
+type Contact = Helpline['contacts'][number]
+type ContactKind = Contact['kind']
 
 const Nations = z.optional(z.array(z.enum(NATIONS)).check(z.minLength(1)))
 
@@ -92,6 +94,28 @@ export function readHelplines(language: Language, root: string = CONTENT_ROOT): 
 function readContact(contact: z.infer<typeof ContactWords>, nations: Contact['nations']): Contact {
   const kind = KINDS.find((one) => contact[one] !== undefined) as ContactKind
   return { ...createContact(kind, contact[kind] as string), ...(nations === undefined ? {} : { nations }) }
+}
+
+/** Makes the contact from what a person reads: '0800 1111', 'SHOUT to 85258', 'childline.org.uk'. */
+export function createContact(kind: ContactKind, label: string): Contact {
+  return { kind, label, href: hrefOf(kind, label) }
+}
+
+function hrefOf(kind: ContactKind, label: string): string {
+  switch (kind) {
+    case 'phone':
+      // '0800 027 1234 (Scotland)': the words in brackets are no part of the number.
+      return `tel:${label.replace(/\(.*$/, '').replace(/\D/g, '')}`
+    case 'text': {
+      const number = label.match(/\d+/)?.[0] ?? ''
+      const word = label.match(/^([A-Za-z]+) to /)?.[1]
+      return word === undefined ? `sms:${number}` : `sms:${number}?body=${word}`
+    }
+    case 'web':
+      return `https://${label}`
+    case 'email':
+      return `mailto:${label}`
+  }
 }
 
 /** Reads what 'Get help now' shows. @throws {ContentError} for the first mistake */

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest'
 import { pageIn, render, screen } from '../../../testing/runner/render.tsx'
 import type { Helpline } from './help.contract.ts'
-import { HelplineContacts } from './helpline-contacts.tsx'
 import { HelplineWays } from './helpline-ways.tsx'
+import { HelplineContacts } from './helplines.tsx'
 
 const CONTACTS: Helpline['contacts'] = [
   { kind: 'phone', label: '0800 1111', href: 'tel:08001111' },

@@ -1,9 +1,7 @@
 // What belongs to a tool but to no step: help lines, what to do at home, sources, what worked for others, languages.
 
 import { TipsPlace } from '#src/features/community/tips/tips-place.tsx'
-import { HelpStrip } from '#src/features/help/help-strip.tsx'
-import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
-import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
+import { HelplineFold, HelplinePanel, HelpStrip } from '#src/features/help/helplines.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
 import { hasFeature } from '#src/shared/chosen-features.ts'

@@ -3,7 +3,7 @@
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
-import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
+import { HelplinePanel } from '#src/features/help/helplines.tsx'
 import { NewsletterPrompt } from '#src/features/newsletter/newsletter-prompt.tsx'
 import { hasFeature } from '#src/shared/chosen-features.ts'
 import { AREAS_ON_HOME, LICENCE_PATH, lessonPath } from '#src/shared/paths.ts'
