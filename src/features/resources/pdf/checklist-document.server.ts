@@ -2,13 +2,12 @@
 // the same order as in `checklist-article.tsx`: that is how a request for one of them is recognised.
 
 import { translator } from '#src/platform/content/translator.ts'
-import type { Language } from '#src/shared/languages.ts'
+import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import type { Checklist, ChecklistSection, HelpPanelLine } from '../resources.contract.ts'
-import type { PdfBlock, PdfDocument, PdfItem, PdfRun } from './pdf-document.server.ts'
-import { createPdfWords } from './pdf-words.server.ts'
+import type { PdfBlock, PdfDocument, PdfItem, PdfRun, PdfWords } from './pdf-document.server.ts'
 
 export function createChecklistDocument(language: Language, checklist: Checklist): PdfDocument {
   const { title, objective, intro, sections, notes, help } = checklist
@@ -90,4 +89,20 @@ function toRuns(nodes: MarkdownInline[]): PdfRun[] {
     if (node.kind === 'strong') return { text, bold: true }
     return node.kind === 'emphasis' ? { text, italic: true } : { text }
   })
+}
+
+/** Our own words in a PDF, around the given text. The process that draws cannot read the message files, so they are passed to it. */
+export function createPdfWords(language: Language): PdfWords {
+  const t = translator(language)
+  const { tag, direction } = LANGUAGES[language]
+  const locale = new Intl.Locale(tag)
+  return {
+    language: locale.language,
+    region: locale.region ?? null,
+    direction,
+    besideLinks: t('shell_new_tab_note'),
+    untitled: t('resources_pdf_untitled'),
+    unchecked: t('resources_pdf_unchecked'),
+    page: t('resources_pdf_page', { page: '{page}', pages: '{pages}' }),
+  }
 }

@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { says } from '#src/shared/said.ts'
-import { listTickBoxes, type PdfDocument } from './pdf-document.server.ts'
-import { PDF_LIMITS, PdfRefusal } from './pdf-refusal.server.ts'
+import { listTickBoxes, PDF_LIMITS, type PdfDocument, PdfRefusal } from './pdf-document.server.ts'
 
 const FONTS = join(import.meta.dirname, 'fonts')
 const TEMPLATE = readFileSync(join(import.meta.dirname, 'checklist.typ'), 'utf8')

@@ -1,5 +1,7 @@
 // What a PDF is made of: a small model without any markup, handed to the template as data. Nothing in it
 // is an address, a path or a style.
+import type { Said } from '#src/shared/said.ts'
+
 export interface PdfRun {
   text: string
   bold?: true
@@ -72,4 +74,18 @@ export function listTickBoxes(blocks: readonly PdfBlock[]): PdfItem[] {
     if (block.kind !== 'list') return listTickBoxes(block.blocks)
     return block.items.flatMap((item) => [...(item.checked === undefined ? [] : [item]), ...listTickBoxes(item.blocks)])
   })
+}
+
+/** The limits of one PDF. */
+export const PDF_LIMITS = { nodes: 5_000, depth: 64, characters: 40_000, pages: 20 }
+
+/** The error for a text that is not drawn, with its message. No `AppError`: the small process that draws loads little code. */
+export class PdfRefusal extends Error {
+  override name = 'PdfRefusal'
+  readonly said: Said
+
+  constructor(said: Said) {
+    super(said)
+    this.said = said
+  }
 }

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { PROJECT_ROOT } from '#src/platform/project-root.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { Language } from '#src/shared/languages.ts'
+import { createPdfWords } from './checklist-document.server.ts'
 import type { PdfDocument } from './pdf-document.server.ts'
-import { createPdfWords } from './pdf-words.server.ts'
 import type { PdfOrder, PdfResult } from './pdf-worker.server.ts'
 
 export interface PdfProcessOptions {

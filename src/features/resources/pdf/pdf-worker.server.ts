@@ -3,8 +3,7 @@
 import type { Said } from '#src/shared/said.ts'
 import { createPdfWriter, rememberPublished } from './draw-pdf.server.ts'
 import { readHtmlDocument } from './html-document.server.ts'
-import type { PdfDocument, PdfWords } from './pdf-document.server.ts'
-import { PdfRefusal } from './pdf-refusal.server.ts'
+import { type PdfDocument, PdfRefusal, type PdfWords } from './pdf-document.server.ts'
 import { recogniseChecklist } from './recognise-checklist.server.ts'
 
 /** First our own checklists, once; then one HTML text after the other. */
