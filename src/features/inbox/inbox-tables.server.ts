@@ -1,6 +1,7 @@
 // The columns of what people write to us. Days are ISO text in UTC: no time is finer than a day.
 import type { Generated } from 'kysely'
 import type { Stored } from '#src/platform/database/tables/stored.ts'
+import { MESSAGE_KINDS } from './message-kinds.contract.ts'
 
 export interface InboxMessageTable {
   /** Random; of a kind that is answered a number that can be read out, such as `HR-7K3M-9QXA`. */
@@ -54,13 +55,7 @@ declare module '#src/platform/database/tables/tables.ts' {
 export const INBOX_STORED: Record<keyof InboxTables, Stored> = {
   feedback: { lines: ['Your feedback on tools'], columns: 'id account_id lesson_key rating counts created_at' },
   inbox_message: {
-    lines: [
-      'An idea for the roadmap',
-      'A complaint about your data',
-      'A report on a device guide',
-      'A report on a translation',
-      'Your feedback on tools',
-    ],
+    lines: Object.values(MESSAGE_KINDS).flatMap(({ kept }) => kept?.line ?? []),
     columns:
       'id kind about detail text language state reason times came_on due_on answered_on closed_on account_id email canonical_email',
   },

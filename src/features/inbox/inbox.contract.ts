@@ -25,7 +25,7 @@ const SentMessage = z
   .object({
     kind: Kind,
     /** What it is about, such as the slug of a guide or the path of a page. */
-    about: z.optional(plainText(ABOUT_LIMIT).check(z.regex(/^[\w./-]+$/))),
+    about: z.optional(plainText(ABOUT_LIMIT).check(z.regex(/^(\/|\/?[\w.-][\w./-]*)$/))),
     /** What belongs to the words, such as the sentence that sounds wrong. */
     detail: z.optional(plainText(DETAIL_LIMIT)),
     text: z.optional(plainText(TEXT_LIMIT)),

@@ -55,6 +55,7 @@ export const limitOf = (kind: MessageKind, whose: 'each' | 'all'): Limit => ({
   max: MESSAGE_KINDS[kind].limits?.[whose] ?? 0,
   seconds: DAY_SECONDS,
   byDay: true,
+  said: 'contact_answers_enough',
 })
 
 /** @param findSubject says what a message may be about. 404 for what is not there */
@@ -217,7 +218,7 @@ export async function closeMessage(
   { id, kind }: Pick<Message, 'id' | 'kind'>,
   reason: string | null,
 ): Promise<boolean> {
-  if (MESSAGE_KINDS[kind].kept.closed === 0) return deleteMessage(transaction, id)
+  if (MESSAGE_KINDS[kind].kept?.closed === 0) return deleteMessage(transaction, id)
   return changeWaiting(transaction, id, { state: 'closed', reason, closed_on: isoDay(clock()) })
 }
 
@@ -277,7 +278,7 @@ export const inboxData = {
 export async function tidyInbox({ database, clock }: WithDatabase): Promise<void> {
   const ago = (days: number) => isoDayAfter(isoDay(clock()), -days)
   for (const kind of KIND_NAMES) {
-    const { came, closed } = MESSAGE_KINDS[kind].kept
+    const { came, closed } = MESSAGE_KINDS[kind].kept ?? {}
     await deleteOld(database.query, kind, {
       ...(came !== undefined && { came: ago(came) }),
       ...(closed !== undefined && { closed: ago(closed) }),

@@ -1,5 +1,5 @@
 // THE LIST OF MESSAGES: everything that people write to us is of one of these kinds. A new kind is an entry here, its form where it
-// stands (`message-form.tsx`), and its texts: `desk_inbox_kind_…` and `desk_inbox_lead_…`.
+// stands (`message-form.tsx`), and its texts: `desk_inbox_kind_…`, `desk_inbox_lead_…` and its line of the privacy policy.
 import { isOffered, type OptionalFeature } from '#src/shared/chosen-features.ts'
 import type { OperatorRole } from '#src/shared/operators.ts'
 import type { PlainKey } from '#src/shared/translate.ts'
@@ -31,9 +31,11 @@ interface KindRules {
   /** From this age on it is in the log and in the daily mail. */
   tellDays?: number
   decisions: Readonly<Partial<Record<Decision, { reasons?: Readonly<Record<string, PlainKey>> }>>>
-  /** Days until it is deleted: since it came, and since it was closed (0: at once). The privacy policy says so too. */
-  kept: { came?: number; closed?: number }
-  /** None for what waits in its feature's own tables, where it is taken in and deleted. */
+  /**
+   * Days until it is deleted: since it came, and since it was closed (0: at once). `line` is how the privacy policy begins to say so.
+   * None, as of limits, for what waits in its feature's own tables, where it is taken in and deleted.
+   */
+  kept?: { line: string; came?: number; closed?: number }
   limits?: {
     /** A day, of one network; of what only signed-in people send, of one account. */
     each: number
@@ -83,7 +85,7 @@ const KINDS = {
     dueDays: 30,
     tellDays: 25,
     decisions: { close: { reasons: CLOSE_REASONS } },
-    kept: { closed: YEAR },
+    kept: { line: 'A complaint about your data', closed: YEAR },
     limits: { each: 10, all: 100, waiting: 500, neverRefused: true },
   },
   /** On a tool, by a signed-in parent. `about` is the lesson key, `detail` the rating. It stays as long as the account. */
@@ -91,7 +93,7 @@ const KINDS = {
     readers: ['editor'],
     dueDays: 30,
     decisions: { done: {} },
-    kept: {},
+    kept: { line: 'Your feedback on tools' },
     limits: { each: 60, all: 200, waiting: 1_000, neverRefused: true },
   },
   /** For the roadmap. */
@@ -105,7 +107,7 @@ const KINDS = {
     },
     dueDays: 30,
     decisions: { done: {} },
-    kept: { came: YEAR },
+    kept: { line: 'An idea for the roadmap', came: YEAR },
     limits: { each: 20, all: 100, waiting: 500 },
   },
   /** 'This looks different now'. `about` is the guide. */
@@ -119,7 +121,7 @@ const KINDS = {
     },
     dueDays: 14,
     decisions: { done: {} },
-    kept: { came: YEAR, closed: 0 },
+    kept: { line: 'A report on a device guide', came: YEAR, closed: 0 },
     limits: { each: 10, all: 100, waiting: 500 },
   },
   /** 'This sounds wrong'. `about` is the page without its language, `detail` the sentence. */
@@ -134,7 +136,7 @@ const KINDS = {
     },
     dueDays: 14,
     decisions: { done: {} },
-    kept: { came: YEAR, closed: 0 },
+    kept: { line: 'A report on a translation', came: YEAR, closed: 0 },
     limits: { each: 20, all: 100, waiting: 500 },
   },
   /** What worked for a parent, for others: read before it is shown, and again when it was reported. `about` is the lesson key. */
@@ -144,7 +146,6 @@ const KINDS = {
     dueDays: 7,
     tellDays: 1,
     decisions: { pass: {}, keep: {}, hide: {}, refuse: { reasons: REFUSAL_REASONS } },
-    kept: {},
   },
   /** A name in a class agreement that was reported, and nothing of whose it is. */
   name_report: {
@@ -153,7 +154,6 @@ const KINDS = {
     dueDays: 7,
     tellDays: 1,
     decisions: { keep: {}, remove: {} },
-    kept: {},
   },
 } as const satisfies Record<string, KindRules>
 

@@ -16,6 +16,7 @@ function answerWith(...answers: Response[]) {
 }
 
 const broken = () => new Response('', { status: 500 })
+const enough = () => Response.json({ message: 'Please try again tomorrow.' }, { status: 429 })
 
 test('an idea that a parent has begun survives the answer that ideas go to another company', async () => {
   const { promise: settings, resolve: answer } = Promise.withResolvers<Response>()
@@ -31,20 +32,22 @@ test('an idea that a parent has begun survives the answer that ideas go to anoth
   expect(screen.queryByLabelText('Your idea')).toBeNull()
 })
 
-test('a complaint survives a failure, and then the page shows its reference', async () => {
-  const fetch = answerWith(broken(), Response.json({ message: 'Thank you.', reference: 'HR-7K3M-9QXA' }))
+test('a complaint survives a failure and a limit, and then the page shows its reference', async () => {
+  const fetch = answerWith(broken(), enough(), Response.json({ message: 'Thank you.', reference: 'HR-7K3M-9QXA' }))
   render(<ComplaintForm />)
   const email = screen.getByLabelText<HTMLInputElement>('Email')
   const words = screen.getByLabelText<HTMLTextAreaElement>('What happened?')
   await userEvent.type(email, 'parent@family.example')
   await userEvent.type(words, 'A mail I did not ask for')
   await userEvent.click(screen.getByRole('button', { name: 'Send complaint' }))
-  await screen.findByText(/on our side/)
-  expect([email.value, words.value]).toEqual(['parent@family.example', 'A mail I did not ask for'])
-  await userEvent.click(screen.getByRole('button', { name: 'Send complaint' }))
+  for (const told of [/on our side/, 'Please try again tomorrow.']) {
+    await screen.findByText(told)
+    expect([email.value, words.value]).toEqual(['parent@family.example', 'A mail I did not ask for'])
+    await userEvent.click(screen.getByRole('button', { name: 'Send complaint' }))
+  }
   await screen.findByText('HR-7K3M-9QXA')
   expect(screen.getByRole('status').textContent).toContain('Your reference is HR-7K3M-9QXA.')
-  expect(fetch).toHaveBeenCalledTimes(2)
+  expect(fetch).toHaveBeenCalledTimes(3)
 })
 
 test('an idea leaves without a session, also where a parent is signed in', async () => {
