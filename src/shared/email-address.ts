@@ -11,8 +11,8 @@ const LABEL_LIMIT = 63
 const TYPED_LIMIT = 1_000
 // Linear in time, unlike the usual `\S+@\S+\.\S+`, which takes seconds on a long row of `@`.
 const SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-// Control and invisible characters, what a mail header gives a meaning to, and the full-width `@`.
-const FORBIDDEN = /[\p{Cc}\p{Cf}<>()[\]\\,;:"\uff20]/u
+// Control, invisible and unassigned characters, what a mail header gives a meaning to, and the full-width `@`.
+const FORBIDDEN = /[\p{C}<>()[\]\\,;:"\uff20]/u
 
 /** True for one address, written as people write it. The length is looked at first, so that nothing long is searched. */
 export function isEmailAddress(text: string): boolean {

@@ -65,7 +65,7 @@ export async function fetchGoogleUser(services: Services, search: string, bindin
     issuer: iss,
     subject: sub,
     verifiedEmail,
-    name: typeof name === 'string' && name.trim() !== '' ? cleanName(name) : null,
+    name: typeof name === 'string' ? cleanName(name) || null : null,
     isAuthoritative: hosted || /@(gmail|googlemail)\.com$/i.test(verifiedEmail ?? ''),
   }
 }
