@@ -1,13 +1,15 @@
 // The desk in a browser: from the command's link to the first page, a day of its people, and what each role finds there.
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import PostalMime from 'postal-mime'
 import { readConfig } from '#src/platform/config.ts'
 import { createServices } from '#src/platform/services.ts'
 import { findViolations } from '../../testing/browser/axe.ts'
 import { keepEssentialOnly } from '../../testing/browser/consent.ts'
 import { acceptInvitation, codeOf, confirmAct, inviteByCommand, startAtDesk } from '../../testing/browser/operators.ts'
 import { logIn, newEmail, newNetwork, register } from '../../testing/browser/people.ts'
-import { linkIn } from '../../testing/mail/mails.ts'
+import { linkIn, waitForMail } from '../../testing/mail/mails.ts'
 import { addReaders } from '../../testing/mail/newsletter-readers.ts'
 import { startServer } from '../../testing/servers/server.ts'
 import { expect, test } from '../fixtures.ts'
@@ -167,35 +169,50 @@ test.describe(() => {
     await owner.page.context().close()
   })
 
-  test('an owner answers a complaint and saves ideas', async ({ page, context }) => {
+  test('an owner answers a complaint and saves ideas; hostile text in them is text on the page, in the mail and in the table', async ({
+    page,
+    context,
+  }) => {
     await using server = await startServer()
-    await send(server.url, '/api/inbox/complaint', { email: 'parent@family.example', text: 'You wrote <b>twice</b>.' })
-    await send(server.url, '/api/inbox/idea', { text: 'A tablet for two' })
+    const words = `You wrote </p><img src=x onerror="document.title='ran'"><script>document.title='ran'</script> {name} \u202egnp.exe`
+    await send(server.url, '/api/inbox/complaint', { email: 'parent@family.example', text: words })
+    await send(server.url, '/api/inbox/idea', { text: '=HYPERLINK("https://else.example","tap")' })
     const { recoveryCodes } = await startAtDesk(context, server, 'owner')
     await page.goto(`${server.url}/desk`)
     await page.getByRole('link', { name: 'Complaints about data: 1' }).click()
     const complaint = page.getByRole('main').getByRole('listitem').filter({ hasText: 'You wrote' })
-    await complaint.getByText('You wrote <b>twice</b>.').waitFor()
+    await complaint.getByText(words.replace('\u202e', '[U+202E]')).waitFor()
+    await expect(page.getByRole('main').locator('img, script')).toHaveCount(0)
+    expect(await page.title()).not.toBe('ran')
     expect(await page.content()).not.toContain('family.example')
     await complaint.getByRole('button', { name: 'Answer' }).click()
-    await complaint.getByLabel('Your answer').fill('We are sorry. It will not happen again.')
+    await complaint.getByLabel('Your answer').fill('We are sorry.\nBcc: victim@else.example')
     expect(await findViolations(page)).toEqual([])
     await complaint.getByRole('button', { name: 'Send the answer' }).click()
-    await page.getByText('goes to p•••@f•••.example. It has 39 letters').waitFor()
+    await page.getByText('goes to p•••@f•••.example. It has 38 letters').waitFor()
     await confirmAct(page, recoveryCodes[0] as string)
     await page.getByText('The answer is on its way.').waitFor()
+    const answer = await waitForMail(server.dataDir, 'parent@family.example', /We are sorry/)
+    expect(answer).not.toContain('You wrote')
+    const outbox = join(server.dataDir, 'outbox')
+    for (const name of (await readdir(outbox)).filter((file) => file.endsWith('.eml'))) {
+      const { headers, to, bcc, attachments } = await PostalMime.parse(await readFile(join(outbox, name)))
+      expect([to?.length, bcc, attachments]).toEqual([1, undefined, []])
+      expect(new Set(headers.map(({ key }) => key)).size).toBe(headers.length)
+    }
     await complaint.getByRole('button', { name: 'Close it' }).click()
     await complaint.getByLabel('We answered by mail').check()
     await complaint.getByRole('button', { name: 'Close it' }).click()
     await page.getByText('Nothing here.').waitFor()
 
     await page.getByRole('link', { name: 'Ideas: 1' }).click()
-    await page.getByText('A tablet for two').waitFor()
+    await page.getByText('=HYPERLINK("https://else.example","tap")').waitFor()
     expect(await findViolations(page)).toEqual([])
     const table = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as CSV' }).click()
     await confirmAct(page, recoveryCodes[1] as string)
-    expect(await readFile(await (await table).path(), 'utf8')).toContain('A tablet for two')
+    const saved = await readFile(await (await table).path(), 'utf8')
+    expect(saved).toContain(`"'=HYPERLINK(""https://else.example"",""tap"")"`)
     await page.getByRole('link', { name: 'Health' }).click()
     await page.getByText('Well: database.').waitFor()
     await page.getByRole('link', { name: 'Results' }).click()

@@ -2,31 +2,16 @@
 
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#src/shared/duration.ts'
-import { HOSTILE_TEXTS } from '../../../testing/api/hostile-values.ts'
+import { SENT_MESSAGES } from '../../../testing/api/sent-messages.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, post, registerPerson, verifyPerson } from '../../../testing/api/test-person.ts'
-import {
-  addMessage,
-  closeDay,
-  closeMessage,
-  exportMessages,
-  getMessage,
-  tellOfWaiting,
-  tidyInbox,
-} from './inbox.server.ts'
-import { KIND_NAMES, MESSAGE_KINDS, type MessageKind, type SentKind } from './message-kinds.contract.ts'
+import { addMessage, closeDay, closeMessage, getMessage, tellOfWaiting, tidyInbox } from './inbox.server.ts'
+import { MESSAGE_KINDS, type MessageKind, type SentKind } from './message-kinds.contract.ts'
 
 const REFERENCE = /^HR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
 const TODAY = '2026-11-20'
 
-/** What the form of each kind sends. */
-const FORMS: Record<SentKind, { about?: string; detail?: string; text?: string; email?: string }> = {
-  complaint: { email: 'parent@family.example', text: 'You wrote to me.' },
-  idea: { text: 'A tool about shared tablets' },
-  guide_report: { about: 'nintendo-switch', text: 'The bedtime is in another part now.' },
-  translation_report: { about: '/help', detail: 'Zrób to teraz.', text: 'Zrób to od razu.' },
-}
-const SENT = Object.entries(FORMS) as [SentKind, (typeof FORMS)[SentKind]][]
+const SENT = Object.entries(SENT_MESSAGES) as [SentKind, (typeof SENT_MESSAGES)[SentKind]][]
 
 const send = (app: TestApp, kind: MessageKind | string, body: object, address = freshAddress()) =>
   post(app, `/api/inbox/${kind}`, body, {
@@ -88,6 +73,7 @@ test.each([
   ['translation_report', { about: '/help', detail: ' \n\u202e ' }],
   ['translation_report', { about: '/help', detail: 'x'.repeat(501) }],
   ['translation_report', { about: 'https://elsewhere.example/', detail: 'x' }],
+  ['translation_report', { about: '//elsewhere.example/', detail: 'x' }],
   ['translation_report', { about: '/help?code=secret', detail: 'x' }],
   ['toString', { text: 'x' }],
 ])(
@@ -106,42 +92,11 @@ test('a guide that is not there, and a kind without a form, are 404; a sentence 
   await using app = await createTestApp()
   for (const about of ['nintendo', 'constructor']) expect((await send(app, 'guide_report', { about })).status).toBe(404)
   expect((await send(app, 'comment', { about: 'x', text: 'x' })).status).toBe(404)
-  const english = await post(app, '/api/inbox/translation_report', FORMS.translation_report, {
+  const english = await post(app, '/api/inbox/translation_report', SENT_MESSAGES.translation_report, {
     address: freshAddress(),
   })
   expect(english.status).toBe(400)
   expect(await messages(app)).toEqual([])
-})
-
-test('hostile text through every form is kept as it was typed, and leaves as text in mail and table', {
-  timeout: 60_000,
-}, async () => {
-  await using app = await createTestApp()
-  let taken = 0
-  for (const [kind, body] of SENT) {
-    for (const text of HOSTILE_TEXTS) {
-      const { status } = await send(app, kind, { ...body, text, ...('detail' in body && { detail: text }) })
-      expect([200, 400, 413]).toContain(status)
-      if (status === 200) taken += 1
-    }
-  }
-  const kept = await messages(app)
-  expect(taken).toBeGreaterThan(40)
-  const typed = new Set(HOSTILE_TEXTS.map((text) => text.trim()))
-  for (const { text, detail } of kept) {
-    expect(typed.has(text ?? '')).toBe(true)
-    if (detail !== null) expect(typed.has(detail)).toBe(true)
-  }
-  for (const { to, subject, text, html } of await app.sendMails()) {
-    expect(to).toBe('parent@family.example')
-    expect(`${subject} ${text} ${html}`).not.toMatch(/alert|DROP|passwd|calc/)
-  }
-  const { csv, rows } = await exportMessages(app.services.database.query, KIND_NAMES)
-  expect(rows).toBe(kept.length)
-  const cells = [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map((match) => match[1] as string)
-  expect(cells).toHaveLength(9 * (rows + 1))
-  expect(cells.filter((cell) => /^\s*[=+\-@|\uff1d]/.test(cell))).toEqual([])
-  expect(csv).not.toMatch(/family\.example|\u202e/)
 })
 
 test.each(SENT)(
@@ -154,10 +109,15 @@ test.each(SENT)(
     setDay(app, 0)
     const each = MESSAGE_KINDS[kind].limits?.each ?? 0
     const home = '2001:db8:1:2::7'
-    for (let index = 0; index < each; index++) expect((await send(app, kind, body, home)).status).toBe(200)
+    for (let index = 0; index < each; index++) {
+      expect((await send(app, kind, { ...body, text: `No. ${index}` }, home)).status).toBe(200)
+    }
     const refused = await send(app, kind, body, '2001:db8:1:2:ffff::1')
     expect(refused.status).toBe(429)
+    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/try again tomorrow|Spróbuj jutro/) })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    // All that were taken are there.
+    expect(await messages(app)).toHaveLength(each)
     expect((await send(app, kind, body)).status).toBe(200)
     setDay(app, 1)
     expect((await send(app, kind, body, home)).status).toBe(200)
@@ -172,7 +132,7 @@ test("a flood from many networks is refused at the day's limit and logged; a com
     const all = MESSAGE_KINDS[kind].limits?.all ?? 0
     const statuses = []
     for (let index = 0; index < all + 5; index++) {
-      statuses.push((await send(app, kind, { ...FORMS[kind], text: `No. ${index}` })).status)
+      statuses.push((await send(app, kind, { ...SENT_MESSAGES[kind], text: `No. ${index}` })).status)
     }
     return statuses.slice(all)
   }
@@ -182,9 +142,9 @@ test("a flood from many networks is refused at the day's limit and logged; a com
   const alarms = app.logged.filter(({ event }) => event === 'inbox.full').map(({ fields }) => fields)
   expect(alarms).toEqual([{ kind: 'idea' }, { kind: 'complaint' }])
   // Other kinds have their own room, and the next day has room again.
-  expect((await send(app, 'guide_report', FORMS.guide_report)).status).toBe(200)
+  expect((await send(app, 'guide_report', SENT_MESSAGES.guide_report)).status).toBe(200)
   setDay(app, 1)
-  expect((await send(app, 'idea', FORMS.idea)).status).toBe(200)
+  expect((await send(app, 'idea', SENT_MESSAGES.idea)).status).toBe(200)
 })
 
 test('what waits of a kind has an end, until an operator closes a day of it', async () => {
@@ -192,7 +152,7 @@ test('what waits of a kind has an end, until an operator closes a day of it', as
   setDay(app, 0)
   const waiting = MESSAGE_KINDS.idea.limits?.waiting ?? 0
   const { query } = app.services.database
-  await send(app, 'idea', FORMS.idea)
+  await send(app, 'idea', SENT_MESSAGES.idea)
   const [{ id: _id, ...one }] = (await messages(app)) as [Awaited<ReturnType<typeof messages>>[number]]
   const rows = Array.from({ length: waiting - 1 }, (_, index) => ({ ...one, id: `old-${index}`, text: `old ${index}` }))
   await query.insertInto('inbox_message').values(rows).execute()
@@ -233,7 +193,7 @@ test('nothing that is kept or logged says who wrote, from where, at what time or
   const headers = { 'x-device-id': 'a-device-of-sixteen', cookie: 'canary=1', referer: 'http://handrail.test/canary' }
   for (const kind of ['idea', 'guide_report'] as const) {
     const sent = { token: person.token, address: '192.0.2.77', headers }
-    await post(app, `/api/inbox/${kind}`, { ...FORMS[kind], text: 'secret words' }, sent)
+    await post(app, `/api/inbox/${kind}`, { ...SENT_MESSAGES[kind], text: 'secret words' }, sent)
   }
   const kept = await messages(app)
   expect(kept.map(({ account_id, email }) => [account_id, email])).toEqual([
@@ -286,7 +246,7 @@ test('the log says once a day what waits too long, by numbers only', async () =>
   const told = () => app.logged.filter(({ event }) => event === 'inbox.waiting').map(({ fields }) => fields)
   setDay(app, 0)
   await complain(app, 'old@family.example')
-  await send(app, 'idea', FORMS.idea)
+  await send(app, 'idea', SENT_MESSAGES.idea)
   setDay(app, 24)
   await complain(app, 'fresh@family.example')
   await tellOfWaiting(app.services, [])
