@@ -29,6 +29,26 @@ export const sam: Person = { hair: 'short', hairColour: 'brown', skin: 'skin1', 
 export const mia: Person = { hair: 'long', hairColour: 'black', skin: 'skin2', top: 'brick' }
 export const leo: Person = { hair: 'locs', hairColour: 'black', skin: 'skin4', top: 'teal', pattern: 'stripes' }
 export const arjun: Person = { hair: 'turban', hairColour: 'blue', skin: 'skin2', top: 'brick' }
+export const dominic: Person = { hair: 'afro', hairColour: 'grey', skin: 'skin4', top: 'teal', glasses: true }
+export const ruby: Person = { hair: 'afro', hairColour: 'black', skin: 'skin4', top: 'coral', pattern: 'stripes' }
+export const joanne: Person = { hair: 'bun', hairColour: 'ginger', skin: 'skin1', top: 'brick', legs: 'shoe' }
+export const tia: Person = { hair: 'long', hairColour: 'brown', skin: 'skin1', top: 'violet' }
+export const leila: Person = { hair: 'long', hairColour: 'black', skin: 'skin2', top: 'coral', pattern: 'dots' }
+export const emmanuel: Person = { hair: 'afro', hairColour: 'black', skin: 'skin4', top: 'blue', pattern: 'stripes' }
+export const iqbal: Person = { hair: 'short', hairColour: 'black', skin: 'skin2', top: 'teal', glasses: true }
+export const blessing: Person = { hair: 'bun', hairColour: 'black', skin: 'skin4', top: 'teal', legs: 'shoe' }
+export const rashid: Person = { hair: 'turban', hairColour: 'teal', skin: 'skin2', top: 'denim' }
+export const zara: Person = { hair: 'pony', hairColour: 'black', skin: 'skin2', top: 'coral', pattern: 'stripes' }
+export const colin: Person = {
+  hair: 'short',
+  hairColour: 'grey',
+  skin: 'skin1',
+  top: 'denim',
+  legs: 'brown',
+  glasses: true,
+}
+export const jayden: Person = { hair: 'locs', hairColour: 'black', skin: 'skin4', top: 'coral' }
+export const grace: Person = { hair: 'bun', hairColour: 'grey', skin: 'skin4', top: 'violet', legs: 'shoe' }
 
 /** An arm: the way it takes from the shoulder, and where its hand is. */
 export interface Arm {

@@ -14,6 +14,8 @@ import { screensSteps } from './scenes/screens-steps.ts'
 import { talksScenes } from './scenes/talks.ts'
 import { tapsScenes } from './scenes/taps.ts'
 import { teenScenes } from './scenes/teen.ts'
+import { teenLivingSteps } from './scenes/teen-living-steps.ts'
+import { teenMattersSteps } from './scenes/teen-matters-steps.ts'
 import { togetherScenes } from './scenes/together.ts'
 import { toolkitsScenes } from './scenes/toolkits.ts'
 import { topicsScenes } from './scenes/topics.ts'
@@ -39,5 +41,7 @@ export const scenes: readonly Scene[] = [
   ...futureSteps,
   ...togetherScenes,
   ...teenScenes,
+  ...teenLivingSteps,
+  ...teenMattersSteps,
   ...talksScenes,
 ]

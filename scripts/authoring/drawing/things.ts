@@ -125,6 +125,9 @@ export function bigPhone(x: number, y: number, shows: Mark, screen: Fill = 'scre
   )
 }
 
+/** The screen of a phone that sleeps. */
+export const ASLEEP: Mark = rect('denim', -9, -17, 18, 32, 2, 0) + flat('moon', 'M1-7a7 7 0 1 0 7 10 6 6 0 0 1-7-10z')
+
 /** Face down on something, around the middle of its foot. */
 export function phoneFaceDown(x: number, y: number, size = 1): Mark {
   return at(

@@ -1,7 +1,7 @@
 // AI & Future Tech, step by step: a scene has the name of its tool's and the number of the step.
 import { sittingCat, sleepingCat } from '../cat.ts'
-import { at, disc, flat, limb, line, oval, rail, rect, repeat, shape } from '../pen.ts'
-import { bust, gran, type Person, sitting, standing } from '../people.ts'
+import { at, disc, type Fill, flat, limb, line, oval, rail, rect, repeat, shape } from '../pen.ts'
+import { blessing, bust, emmanuel, grace, gran, type Person, rashid, sitting, standing, zara } from '../people.ts'
 import {
   bunting,
   dayWindow,
@@ -17,17 +17,36 @@ import {
 } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
 import {
+  arrow,
+  check,
+  coveredPicture,
+  heart,
+  magnifier,
+  notebook,
+  plan,
+  receiver,
+  ringingPhone,
+  school,
+  stopHand,
+} from '../signs.ts'
+import {
+  ball,
   bear,
+  bigPhone,
   bubble,
+  chair,
   chairBack,
+  clock,
   coin,
   glass,
   laptop,
   mug,
   padlock,
   pencil,
+  phone,
   phoneFaceDown,
   schoolBag,
+  shoes,
   sideTable,
   slippers,
   spark,
@@ -37,13 +56,8 @@ import {
 } from '../things.ts'
 
 const HERE = 'digitalLaunchpad/module5'
-const blessing: Person = { hair: 'bun', hairColour: 'black', skin: 'skin4', top: 'teal', legs: 'shoe' }
-const emmanuel: Person = { hair: 'afro', hairColour: 'black', skin: 'skin4', top: 'blue', pattern: 'stripes' }
 const anil: Person = { hair: 'short', hairColour: 'black', skin: 'skin2', top: 'leaf', glasses: true }
 const priya: Person = { hair: 'plaits', hairColour: 'black', skin: 'skin2', top: 'violet', pattern: 'dots' }
-const grace: Person = { hair: 'bun', hairColour: 'grey', skin: 'skin4', top: 'violet', legs: 'shoe' }
-const rashid: Person = { hair: 'turban', hairColour: 'teal', skin: 'skin2', top: 'denim' }
-const zara: Person = { hair: 'pony', hairColour: 'black', skin: 'skin2', top: 'coral', pattern: 'stripes' }
 const sam: Person = { hair: 'bob', hairColour: 'ginger', skin: 'skin1', top: 'teal' }
 const tom: Person = { hair: 'short', hairColour: 'brown', skin: 'skin1', top: 'coral', pattern: 'stripes' }
 const grandad: Person = { hair: 'short', hairColour: 'grey', skin: 'skin1', top: 'leaf', legs: 'brown', glasses: true }
@@ -639,13 +653,7 @@ export const futureSteps: Scene[] = [
         line('M40 72h36', 10) +
         line('M40 72h36', 5, 'coral') +
         line('M58 34v20l-7-7M58 54l7-7', 3.4),
-      at(
-        160,
-        72,
-        rect('device', -15, -27, 30, 56, 6) +
-          rect('screen', -10, -20, 20, 41, 2, 0) +
-          shape('leaf', 'M-6-4q-2-6 3-6l3 4-3 4q2 5 6 6l4-3 4 3q0 6-6 4-9-3-11-12z', 1.8),
-      ) + line('M138 56q-8 14 0 30M182 56q8 14 0 30', 3, 'coral'),
+      ringingPhone(160, 72),
       bubble(234, 38, 56, 48, 'left') + padlock(262, 60, 0.8),
       rail('M-640 132H40q18 0 18-16', 7),
       sleepingCat(236, 166, 0.74),
@@ -660,9 +668,7 @@ export const futureSteps: Scene[] = [
     marks: [
       room('future', 150),
       rect('white', 18, 24, 80, 88, 6) + rect('white', 120, 24, 80, 88, 6) + rect('white', 222, 24, 80, 88, 6),
-      line('M46 74V48M54 70V40M62 70V40M70 74V48M80 78l-8 10', 12) +
-        shape('skin2', 'M42 70h32v22q-2 12-16 12t-16-12z') +
-        line('M46 74V48M54 72V40M62 72V40M70 74V48M80 78l-8 10', 6.4, 'skin2'),
+      stopHand(58, 68),
       rect('coral', 128, 46, 30, 44, 3) +
         rect('teal', 162, 46, 30, 44, 3) +
         line('M134 46v44M168 46v44', 2.4) +
@@ -675,4 +681,160 @@ export const futureSteps: Scene[] = [
       sleepingCat(236, 166, 0.74),
     ],
   },
+  {
+    name: 'chatbot-friend-2',
+    shows: 'At midnight a phone with a spark is awake and agrees with ticks, one after another',
+    usedFor: 'tool 5.2, step 2',
+    folder: HERE,
+    room: 'future',
+    serious: true,
+    light: 'night',
+    keepsItsSide: true,
+    focus: 140,
+    marks: [
+      room('future', 138),
+      windowAt(18, 18, 46, 50),
+      clock(272, 40, 24, 12, 0),
+      light('M96 20L40 130h164L148 20z', 0.35),
+      rail('M-640 100H6c22 0 18 18 38 18h26'),
+      bigPhone(122, 66, spark(0, -6, 1.2), 'screen', 1),
+      bubble(166, 16, 58, 32, 'left') + check(196, 32, 1),
+      bubble(178, 60, 58, 32, 'left') + check(208, 76, 1),
+      bubble(20, 78, 48, 28, 'right') + check(44, 92, 0.86),
+      table(34, 118, 252, 60),
+      sleepingCat(160, 168, 0.76),
+    ],
+  },
+  {
+    name: 'chatbot-friend-4',
+    shows: 'Three pictures with arrows: a spark in a bubble, a lock on a phone, football boots with a ball',
+    usedFor: 'tool 5.2, step 4',
+    folder: HERE,
+    room: 'future',
+    serious: true,
+    marks: plan('future', [
+      bubble(-30, -28, 60, 46, 'left', 'glow') + spark(0, -6, 0.94),
+      phone(-8, 0, 1.3) + padlock(16, 16, 0.8),
+      ball(14, -10, 17) + shoes(-16, 30, 'coral', 1.2),
+    ]),
+  },
+  {
+    name: 'chatbot-friend-5',
+    shows: 'The bike stands on two wheels again by the open door, with two helmets on the wall',
+    usedFor: 'tool 5.2, step 5 and its end',
+    folder: HERE,
+    room: 'future',
+    serious: true,
+    focus: 150,
+    marks: [
+      room('future', 138),
+      openDoor(254, 138, 46, 108),
+      line('M60 30v8M112 30v8', 4) + helmet(60, 58, 'teal') + helmet(112, 58, 'coral'),
+      rail('M960 96H306c-24 0-20 66-44 66h-20'),
+      disc('none', 78, 138, 30, 7) +
+        disc('none', 178, 138, 30, 7) +
+        disc('grey', 78, 138, 4, 2.4) +
+        disc('grey', 178, 138, 4, 2.4),
+      line('M78 138l26-50h54l20 50M104 88l22 50h-48M158 88l-32 50', 8) +
+        line('M78 138l26-50h54l20 50M104 88l22 50h-48M158 88l-32 50', 4, 'own'),
+      line('M104 88l-4-12M88 76h24', 7) + line('M158 88l-4-18h16q8 0 6 8', 5),
+      sittingCat(232, 150, 0.7),
+    ],
+  },
+  {
+    name: 'fake-pictures-2',
+    shows: 'A plain photo goes into a machine with a spark; what comes out is covered by a cloth',
+    usedFor: 'tool 5.3, step 2',
+    folder: HERE,
+    room: 'future',
+    serious: true,
+    keepsItsSide: true,
+    marks: [
+      room('future', 140),
+      rail('M-640 128H6q24 0 24-10'),
+      rect('white', 22, 44, 56, 70, 3) +
+        rect('mid', 29, 51, 42, 44, 1, 2.2) +
+        shape('teal', 'M33 95q2-20 17-20t17 20z', 2.2) +
+        disc('black', 50, 68, 8, 2.2),
+      arrow(98, 80, 26),
+      rect('device', 120, 34, 80, 84, 8) +
+        rect('screen', 129, 43, 62, 44, 3, 0) +
+        spark(160, 65, 1) +
+        line('M138 102h44', 4, 'grey'),
+      arrow(218, 80, 22),
+      coveredPicture(277, 80, 1.36),
+      rect('white', -700, 116, 1700, 10, 0),
+      line('M44 126v50M276 126v50', 5),
+      sittingCat(160, 158, 0.72),
+    ],
+  },
+  {
+    name: 'fake-pictures-4',
+    shows: 'Four pictures with arrows: a heart in a bubble, a covered picture, a notebook, a school',
+    usedFor: 'tool 5.3, step 4',
+    folder: HERE,
+    room: 'future',
+    serious: true,
+    marks: plan('future', [
+      bubble(-26, -26, 52, 42, 'left', 'glow') + heart(0, -5, 0.94),
+      coveredPicture(0, 0, 1),
+      notebook(0, 0, 1),
+      school(0, -8, 0.84) + receiver(0, 28, 1.1),
+    ]),
+  },
+  {
+    name: 'fake-pictures-5',
+    shows: 'The school bag hangs on its hook, the washing-up is done; two mugs under the lamp',
+    usedFor: 'tool 5.3, step 5 and its end',
+    folder: HERE,
+    room: 'future',
+    serious: true,
+    focus: 170,
+    marks: [
+      room('future', 138),
+      rect('white', 18, 34, 76, 11, 4) + line('M52 45v10', 4) + schoolBag(52, 100, 1.1),
+      hangingLamp(206, 36, 76, 76),
+      rail('M-640 104H92c24 0 14 12 34 12h8'),
+      mug(172, 114, 'coral', 1.2) + mug(208, 114, 'teal', 1.2),
+      table(120, 114, 176, 62),
+      chair(160, 150, 'mid') + chair(248, 150, 'own', true),
+      sleepingCat(58, 166, 0.74),
+    ],
+  },
+  {
+    name: 'is-it-true-4',
+    shows: 'Father and girl with a magnifying glass at a laptop; on it a spider has too few legs',
+    usedFor: 'tool 5.5, step 4',
+    folder: HERE,
+    room: 'future',
+    marks: [
+      room('future', 138),
+      hangingLamp(160, 10, 100, 110),
+      rail('M-640 100H12c22 0 18 16 38 16h18'),
+      rect('device', 96, 14, 128, 92, 8) + rect('white', 105, 23, 110, 74, 2, 0),
+      line('M150 60q-12-16-24-4M150 64q-14-2-22 14M170 60q12-16 24-4M170 64q14-2 22 14', 3.4),
+      disc('black', 160, 66, 13) + disc('black', 160, 48, 8),
+      spark(122, 36, 0.6),
+      shape('grey', 'M84 106h152l8 10H76z', 2.4),
+      magnifier(190, 70, 1.3),
+      at(
+        262,
+        92,
+        rect('white', -17, -26, 34, 50, 2, 2.6) + check(-6, -14, 0.6) + check(-6, 0, 0.6) + check(-6, 14, 0.6),
+      ) + line('M264 79h8M264 93h8M264 107h8', 2.4),
+      table(34, 116, 252, 60),
+      bust(rashid, 112, 148, 1.14),
+      bust(zara, 198, 148, 0.96),
+      chairBack(84, 158, 56, 28, 8) + chairBack(174, 158, 48, 28, 8),
+      sleepingCat(296, 168, 0.56),
+    ],
+  },
 ]
+
+/** Hung up. @param y its middle */
+function helmet(x: number, y: number, fill: Fill) {
+  return (
+    shape(fill, `M${x - 24} ${y + 10}q-2-30 24-30t24 30z`) +
+    line(`M${x - 10} ${y - 14}q-4 10-4 20M${x + 10} ${y - 14}q4 10 4 20`, 2.4)
+  )
+}

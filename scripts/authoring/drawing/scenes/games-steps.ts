@@ -1,7 +1,7 @@
 // The Gaming Code, step by step: a scene has the name of its tool's and the number of the step.
 import { sittingCat, sleepingCat } from '../cat.ts'
 import { at, disc, flat, limb, line, type Mark, oval, rail, rect, repeat, shape } from '../pen.ts'
-import { bust, ellie, gran, inCar, kai, type Person, sitting, standing, zoe } from '../people.ts'
+import { bust, colin, ellie, gran, inCar, iqbal, jayden, kai, type Person, sitting, standing, zoe } from '../people.ts'
 import { bunting, floorLamp, openDoor, picture, room, rug, windowAt } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
 import {
@@ -39,13 +39,10 @@ const rhys: Person = {
 const cari: Person = { hair: 'long', hairColour: 'ginger', skin: 'skin1', top: 'pink', headphones: true }
 const rosa: Person = { hair: 'bun', hairColour: 'black', skin: 'skin2', top: 'brick' }
 const mateo: Person = { hair: 'short', hairColour: 'black', skin: 'skin2', top: 'lamp', pattern: 'stripes' }
-const colin: Person = { hair: 'short', hairColour: 'grey', skin: 'skin1', top: 'denim', legs: 'brown', glasses: true }
-const jayden: Person = { hair: 'locs', hairColour: 'black', skin: 'skin4', top: 'coral' }
 const frank: Person = { hair: 'short', hairColour: 'grey', skin: 'skin3', top: 'leaf', glasses: true }
 const poppy: Person = { hair: 'plaits', hairColour: 'black', skin: 'skin3', top: 'pink', pattern: 'dots' }
 const beth: Person = { hair: 'pony', hairColour: 'brown', skin: 'skin1', top: 'denim' }
 const sofia: Person = { hair: 'long', hairColour: 'brown', skin: 'skin2', top: 'coral' }
-const iqbal: Person = { hair: 'short', hairColour: 'black', skin: 'skin2', top: 'teal', glasses: true }
 
 /** A cave with a torch in it, and a bridge that is not far. */
 const CAVE: Mark =

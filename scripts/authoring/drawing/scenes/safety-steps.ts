@@ -1,9 +1,56 @@
-// Online Safety Essentials, step by step: a scene has the name of its tool's and the number of the step. Things only, and a way out.
+// Online Safety Essentials, step by step: a scene has the name of its tool's and the number of the step. In those of
+// serious tools things only, and a way out.
 import { sittingCat, sleepingCat } from '../cat.ts'
-import { at, disc, type Fill, flat, line, oval, rail, rect, repeat, shape } from '../pen.ts'
-import { dayWindow, hangingLamp, light, openDoor, room, rug, shutDoor, tableLamp, windowAt } from '../rooms.ts'
+import { at, disc, type Fill, flat, limb, line, mirrored, oval, rail, rect, repeat, shape } from '../pen.ts'
+import { bust, colin, dominic, jayden, type Person, rashid, ruby, sitting, standing } from '../people.ts'
+import {
+  bunting,
+  dayWindow,
+  floorLamp,
+  hangingLamp,
+  light,
+  openDoor,
+  picture,
+  room,
+  rug,
+  shutDoor,
+  tableLamp,
+  windowAt,
+} from '../rooms.ts'
 import type { Scene } from '../scene.ts'
 import {
+  arrow,
+  bank,
+  barred,
+  cake,
+  calendar,
+  check,
+  cross,
+  envelope,
+  filterPhone,
+  globe,
+  heart,
+  house,
+  jumper,
+  notebook,
+  pin,
+  plan,
+  receiver,
+  ringingPhone,
+  router,
+  sandTimer,
+  school,
+  smallCar,
+  stopHand,
+  stopSign,
+} from '../signs.ts'
+import {
+  ASLEEP,
+  alarmClock,
+  ball,
+  basket,
+  bear,
+  bed,
   bigPhone,
   bubble,
   chair,
@@ -12,22 +59,29 @@ import {
   coat,
   coin,
   controller,
+  GAME,
   mug,
   padlock,
   pencil,
+  phone,
   phoneFaceDown,
   plant,
   schoolBag,
   shoes,
   sideTable,
+  slippers,
   sofa,
   switchAt,
   table,
   television,
   unknownHead,
 } from '../things.ts'
+import { dancer } from './safety.ts'
 
 const HERE = 'digitalLaunchpad/module3'
+const idris: Person = { hair: 'short', hairColour: 'black', skin: 'skin2', top: 'coral' }
+const luke: Person = { hair: 'short', hairColour: 'brown', skin: 'skin1', top: 'leaf' }
+const anya: Person = { hair: 'plaits', hairColour: 'brown', skin: 'skin1', top: 'coral', pattern: 'dots' }
 
 /** What one sees through the windscreen of a car, and the inside of it. @param outside from -640 to 960, above 110 */
 function car(outside: string, hangs = ''): string {
@@ -768,6 +822,711 @@ export const safetySteps: Scene[] = [
       sleepingCat(170, 162, 0.84),
     ],
   },
+  {
+    name: 'seen-too-much-2',
+    shows: 'Three pictures with arrows: a warm drink, three bubbles, a phone with a sieve',
+    usedFor: 'tool 3.1, step 2',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    marks: plan('safety', [
+      mug(-4, 24, 'coral', 1.8),
+      bubble(-32, -38, 42, 21, 'left', 'glow') +
+        bubble(-10, -12, 42, 21, 'right', 'white') +
+        bubble(-32, 14, 42, 21, 'left', 'coral'),
+      filterPhone(0, 0, 1.3),
+    ]),
+  },
+  {
+    name: 'seen-too-much-4',
+    shows: 'Three pictures with arrows: a tablet turned over, two chairs side by side, a school that is rung',
+    usedFor: 'tool 3.1, step 4',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    marks: plan('safety', [
+      at(0, 22, phoneFaceDown(0, 0, 1.25)) + line('M-18-6q4-22 24-20M6-26l-8-7M6-26l-6 8', 4, 'own'),
+      at(-10, 6, chair(0, 0, 'own'), 0.62) + at(20, 6, chair(0, 0, 'coral'), 0.62),
+      school(0, -8, 1) + receiver(20, 28, 1.3),
+    ]),
+  },
+  {
+    name: 'seen-too-much-5',
+    shows: 'A bed by lamplight with a story book and a teddy; the tablet lies outside on the landing',
+    usedFor: 'tool 3.1, step 5 and its end',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    light: 'night',
+    focus: 130,
+    marks: [
+      room('safety', 138),
+      windowAt(104, 16, 48, 46),
+      light('M30 64L-10 138h110L50 64z', 0.6),
+      sideTable(8, 112, 48, 48) + tableLamp(34, 112, 1),
+      bed(74, 122, 128),
+      bear(112, 114, 0.66),
+      shape('white', 'M166 110c-8-5-16-6-24-4V88c8-2 16-1 24 4 8-5 16-6 24-4v18c-8-2-16-1-24 4z', 2.6) +
+        line('M166 92v18', 2.2),
+      openDoor(244, 138, 54, 112),
+      rect('white', 258, 104, 34, 7, 2) + line('M264 111v24M286 111v24', 3),
+      at(275, 104, phoneFaceDown(0, 0, 0.5)),
+      rail('M960 92H312q-14 0-14 12'),
+      sittingCat(222, 154, 0.7),
+    ],
+  },
+  {
+    name: 'the-dot-1',
+    shows: 'A bus stop without anybody; a phone shows a dot a street further on, by the water',
+    usedFor: 'tool 3.10, step 1',
+    folder: HERE,
+    room: 'safety',
+    focus: 200,
+    marks: [
+      street(),
+      rect('own', 18, 34, 104, 11, 4) +
+        line('M26 45v97M114 45v97', 4) +
+        rect('screen', 34, 54, 72, 46, 3, 2.4) +
+        rect('mid', 34, 118, 72, 8, 3),
+      line('M142 144V34', 4) + rect('coral', 128, 22, 28, 28, 5) + line('M135 32h14M135 40h9', 2.6, 'white'),
+      rail('M960 150H290q-12 0-22 6'),
+      at(
+        228,
+        94,
+        rect('device', -44, -72, 88, 148, 11) +
+          rect('glow', -36, -62, 72, 122, 4, 0) +
+          line('M-36-30h72M-36 6h72M-14-62v122M18-62v68', 5, 'white') +
+          line('M-36 46q20-24 40-20t32-14', 14, 'blue') +
+          rect('own', -32, -54, 12, 14, 2, 2.2) +
+          disc('own', 4, 10, 18, 0).replace('stroke="none"', 'stroke="none" opacity=".3"') +
+          disc('coral', 4, 10, 8, 2.4),
+      ),
+      sittingCat(78, 110, 0.56),
+    ],
+  },
+  {
+    name: 'the-dot-2',
+    shows: 'A pin hangs over a phone in a bag; the girl plays with a ball far away from it',
+    usedFor: 'tool 3.10, step 2',
+    folder: HERE,
+    room: 'safety',
+    marks: [
+      flat('wall', 'M-640-480H960V480H-640z') + flat('leaf', 'M-640 134H960V480H-640z', 0.55),
+      flat(
+        'paper',
+        'M-640 134V96q60-34 110 0t110 0 110 0 110 0 110 0 110 0 110 0 110 0 110 0 110 0 110 0 110 0 110 0 110 0 60 0v38z',
+      ),
+      rail('M-640 166H20q16 0 22-8'),
+      rect('mid', 22, 132, 116, 11, 4) + line('M36 143v26M124 143v26', 5),
+      phone(96, 82, 0.9, 6),
+      schoolBag(80, 130, 1.25),
+      pin(98, 32, 1.25),
+      '<path stroke-width="2.6" stroke-dasharray="2 7" d="M98 62v-6"/>',
+      line('M216 132V76h92v56', 5) +
+        line('M228 76v56M244 76v56M260 76v56M276 76v56M292 76v56M216 92h92M216 108h92', 1.6),
+      standing(ruby, 210, 168, 88, { left: { d: 'q-16 8-22 16', hand: [-40, -58] } }),
+      ball(246, 158, 10),
+      sleepingCat(150, 170, 0.6),
+    ],
+  },
+  {
+    name: 'the-dot-4',
+    shows: 'Two phones with a dot each and arrows both ways; a calendar with one ringed day',
+    usedFor: 'tool 3.10, step 4',
+    folder: HERE,
+    room: 'safety',
+    keepsItsSide: true,
+    marks: [
+      room('safety', 138),
+      rail('M-640 100H6q18 0 22 14'),
+      bigPhone(62, 62, pin(0, -4, 1.1), 'glow', 1),
+      bigPhone(178, 62, pin(0, -4, 1.1), 'screen', 1),
+      arrow(120, 48, 36) + arrow(120, 76, 36, true),
+      calendar(266, 60, 1.1, 6),
+      table(16, 118, 290, 60),
+      sleepingCat(160, 166, 0.78),
+    ],
+  },
+  {
+    name: 'the-dot-5',
+    shows: 'Father and daughter by the water look at a family of ducks',
+    usedFor: 'tool 3.10, step 5 and its end',
+    folder: HERE,
+    room: 'safety',
+    marks: [
+      flat('wall', 'M-640-480H960V480H-640z') + flat('blue', 'M-640 74H960V480H-640z', 0.75),
+      flat(
+        'paper',
+        'M-640 74V48h60V26h70v22h80V32h60v16h90V22h60v26h80V30h70v18h80V24h60v24h90V34h60v14h80V26h70v22h90V34h60v14h80V28h60v20h60v26z',
+      ),
+      line('M30 100h30M110 92h22M270 96h26M20 124h20M286 122h22', 2.6, 'white'),
+      duck(228, 108, 1.1) + duck(262, 118, 0.66) + duck(284, 120, 0.66) + duck(306, 118, 0.66),
+      flat('floor', 'M-640 146H960V480H-640z') + line('M-640 146H960', 5, 'skirting'),
+      rail('M-640 158H46'),
+      standing(dominic, 98, 178, 138, { right: { d: 'q12 16 8 32', hand: [24, -44] } }),
+      standing(ruby, 156, 178, 104, {
+        left: { d: 'q-12 12-10 26', hand: [-26, -50] },
+        right: { d: 'q20 2 24-8', hand: [40, -86] },
+      }),
+      sittingCat(262, 158, 0.62),
+    ],
+  },
+  {
+    name: 'friend-in-danger-1',
+    shows: 'A landing at night: light under a bedroom door, slippers and washing before it',
+    usedFor: 'tool 3.11, step 1',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    light: 'night',
+    focus: 150,
+    marks: [
+      room('safety', 138),
+      shutDoor(126, 138, 70, 120),
+      windowAt(28, 20, 46, 48),
+      picture(240, 34, 46, 50),
+      rail('M-640 104H64c24 0 26 58 52 58h10'),
+      slippers(160, 168, 'coral'),
+      basket(
+        262,
+        168,
+        shape('white', 'M-22-24q4-16 18-10 10-10 26 2v8z', 2.6) + shape('teal', 'M-4-26q12-12 22 0z', 2.4),
+      ),
+      sittingCat(62, 154, 0.72),
+    ],
+  },
+  {
+    name: 'friend-in-danger-2',
+    shows: 'Three ways to ring: an ambulance light, a headset of a helpline, a school',
+    usedFor: 'tool 3.11, step 2',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    marks: [
+      room('safety', 150),
+      ...[18, 120, 222].map((x) => rect('white', x, 12, 80, 104, 6)),
+      at(
+        58,
+        48,
+        rect('device', -26, 10, 52, 12, 4) +
+          shape('blue', 'M-16 10v-14q0-14 16-14t16 14v14z') +
+          line('M-26-12l-9-6M-16-24l-5-9M0-28v-8M16-24l5-9M26-12l9-6', 3.4, 'blue'),
+      ),
+      at(
+        160,
+        44,
+        line('M-22 4v-6a22 22 0 0 1 44 0v6', 9) +
+          line('M-22 4v-6a22 22 0 0 1 44 0v6', 4, 'own') +
+          rect('own', -30, 0, 14, 22, 6) +
+          rect('own', 16, 0, 14, 22, 6) +
+          line('M24 20q0 12-18 12') +
+          disc('coral', 2, 32, 4, 2.4),
+      ),
+      school(262, 46, 1),
+      receiver(58, 98, 1.6) + receiver(160, 98, 1.6) + receiver(262, 98, 1.6),
+      rail('M-640 132H40q18 0 18-14'),
+      sittingCat(282, 160, 0.7),
+    ],
+  },
+  {
+    name: 'friend-in-danger-4',
+    shows: 'Four pictures with arrows: two mugs, a phone that rings, a notebook, a phone on its charger',
+    usedFor: 'tool 3.11, step 4',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    marks: plan('safety', [
+      mug(-14, 20, 'coral', 1) + mug(11, 24, 'teal', 0.9),
+      ringingPhone(0, 0, 1.1),
+      notebook(0, 0, 1),
+      at(0, -6, phone(0, 0, 1.1, 0, ASLEEP)) + line('M0 20v12h26', 3),
+    ]),
+  },
+  {
+    name: 'friend-in-danger-5',
+    shows: 'Two school bags lean on each other below two coats',
+    usedFor: 'tool 3.11, step 5 and its end',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    focus: 160,
+    marks: [
+      room('safety', 138),
+      dayWindow(24, 20, 52, 54),
+      rect('white', 106, 18, 130, 12, 4) + line('M140 30v8M202 30v8'),
+      coat(140, 34, 'blue', 1.15) + coat(202, 34, 'coral', 1.15),
+      rect('mid', 92, 148, 160, 11, 4) + line('M108 159v16M236 159v16', 5),
+      at(148, 146, schoolBag(0, 0, 1.15, 'teal'), 1, 8) + at(196, 146, schoolBag(0, 0, 1.15, 'violet'), 1, -8),
+      openDoor(272, 138, 36, 106),
+      rail('M-640 112H50c20 0 16 40 36 40h6'),
+      sleepingCat(50, 168, 0.66),
+    ],
+  },
+  {
+    name: 'stranger-4',
+    shows: 'Four pictures with arrows: two bubbles, a notebook, a stranger with a bar across, a phone that rings',
+    usedFor: 'tool 3.2, step 4',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    marks: plan('safety', [
+      bubble(-29, -30, 42, 26, 'left', 'glow') + bubble(-12, 4, 40, 24, 'right', 'coral'),
+      notebook(0, 0, 1),
+      unknownHead(0, 2, 0.9) + barred(0, 0, 27),
+      ringingPhone(0, 0, 1.1),
+    ]),
+  },
+  {
+    name: 'stranger-5',
+    shows: 'Two controllers side by side before the game, with two mugs',
+    usedFor: 'tool 3.2, step 5 and its end',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    focus: 140,
+    marks: [
+      room('safety', 136),
+      television(70, 8, 140, 86, GAME),
+      rect('mid', 58, 106, 164, 10, 3),
+      openDoor(262, 136, 40, 106),
+      rail('M-640 112H14c24 0 12 38 34 38h8'),
+      rect('white', 48, 146, 184, 12, 5) + line('M66 158v18M214 158v18', 5),
+      controller(112, 136, 1.15, 'coral') + controller(168, 136, 1.15, 'teal'),
+      mug(72, 146, 'violet', 0.95) + mug(208, 146, 'blue', 0.95),
+      sleepingCat(276, 166, 0.7),
+    ],
+  },
+  {
+    name: 'safety-settings-4',
+    shows: 'Four pictures with arrows: a birthday cake, a phone with a switch, a router, three apps with a lock',
+    usedFor: 'tool 3.3, step 4',
+    folder: HERE,
+    room: 'safety',
+    keepsItsSide: true,
+    marks: plan('safety', [
+      cake(0, 2, 0.94),
+      phone(
+        0,
+        0,
+        1.4,
+        0,
+        rect('white', -9, -17, 18, 32, 2, 0) + switchAt(0, -6, true, 0.44) + switchAt(0, 6, true, 0.44),
+      ),
+      router(-2, 6, 1),
+      rect('coral', -25, -26, 20, 20, 5, 2.6) +
+        rect('teal', 3, -26, 20, 20, 5, 2.6) +
+        rect('violet', -25, 4, 20, 20, 5, 2.6) +
+        padlock(14, 16, 0.8),
+    ]),
+  },
+  {
+    name: 'safety-settings-5',
+    shows: 'Father and girl on the kitchen floor with a tablet on which all six lines are ticked; cake on the side',
+    usedFor: 'tool 3.3, step 5 and its end',
+    folder: HERE,
+    room: 'safety',
+    keepsItsSide: true,
+    marks: [
+      room('safety', 132),
+      rect('white', -700, 60, 900, 80, 3) +
+        line('M-20 60v80M90 60v80M104 92v14M76 92v14', 3, 'mid') +
+        rect('glow', -710, 52, 918, 10, 3),
+      cake(44, 34, 0.74),
+      rug(160, 168, 130, 13, 'mid'),
+      rect('device', 104, 20, 112, 104, 9) + rect('white', 113, 29, 94, 86, 4, 0),
+      repeat(6, (index) => check(128, 38 + index * 14, 0.62) + line(`M144 ${38 + index * 14}h52`, 3, 'mid')),
+      rail('M-640 150H56q24 0 30 12'),
+      sitting(luke, 118, 174, 1.02),
+      sitting(anya, 202, 174, 0.86),
+      sleepingCat(278, 162, 0.7),
+    ],
+  },
+  {
+    name: 'what-to-share-4',
+    shows: 'Scissors cut the school and the pin off a photo; the medal on it stays',
+    usedFor: 'tool 3.4, step 4',
+    folder: HERE,
+    room: 'safety',
+    focus: 150,
+    marks: [
+      room('safety', 480),
+      rail('M-640 40H18q22 0 26 12'),
+      rect('white', 42, 18, 138, 144, 4) + rect('glow', 54, 30, 114, 108, 2, 2.4) + medal(111, 90, 2),
+      at(
+        234,
+        90,
+        rect('white', -34, -72, 72, 144, 4) +
+          rect('mid', -24, -60, 54, 108, 2, 2.4) +
+          school(3, -24, 0.84) +
+          pin(3, 26, 0.9),
+        1,
+        7,
+      ),
+      line('M190 92l20-72M206 92l-26-70', 8) + line('M190 92l20-72M206 92l-26-70', 3.4, 'grey'),
+      disc('none', 184, 106, 12, 8) +
+        disc('none', 212, 106, 12, 8) +
+        line('M184 94a12 12 0 1 0 .1 0M212 94a12 12 0 1 0 .1 0', 3, 'coral'),
+      sleepingCat(286, 168, 0.62),
+    ],
+  },
+  {
+    name: 'blackmail-2',
+    shows: 'An alarm clock on a spring jumps out of a box; the lamp beside it burns calmly',
+    usedFor: 'tool 3.5, step 2',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    keepsItsSide: true,
+    focus: 140,
+    marks: [
+      room('safety', 138),
+      light('M246 62L200 118h92L256 62z', 0.6),
+      tableLamp(252, 118, 1.1),
+      rail('M-640 100H8c22 0 18 18 38 18h8'),
+      line('M124 92l26-7-24-7 24-7', 4),
+      at(136, 70, alarmClock(0, 0, 1.55), 1, -8),
+      line('M96 26l-10-8M88 50H74M178 26l10-8M188 50h14', 3.4, 'coral'),
+      rect('violet', 96, 84, 84, 34, 3) +
+        shape('violet', 'M180 84l28-16 4 7-28 16z', 2.6) +
+        line('M124 84v34M152 84v34', 3, 'pink'),
+      table(34, 118, 256, 60),
+      sleepingCat(160, 168, 0.76),
+    ],
+  },
+  {
+    name: 'blackmail-4',
+    shows: 'Four pictures with arrows: a stop sign, a notebook, a stranger with a bar across, a phone that rings',
+    usedFor: 'tool 3.5, step 4',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    marks: plan('safety', [
+      line('M0 20v20', 5) + stopSign(0, -6, 1.1),
+      notebook(0, 0, 1),
+      unknownHead(0, 2, 0.9) + barred(0, 0, 27),
+      ringingPhone(0, 0, 1.1),
+    ]),
+  },
+  {
+    name: 'blackmail-5',
+    shows: 'Morning at the kitchen table: two mugs, two chairs close together, a phone turned over',
+    usedFor: 'tool 3.5, step 5 and its end',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    marks: [
+      room('safety', 138),
+      light('M70 20L20 150h170L120 76z', 0.5),
+      dayWindow(66, 14, 66, 60),
+      rail('M-640 104H8c22 0 14 14 34 14h8'),
+      mug(122, 116, 'coral', 1.25) + mug(176, 116, 'teal', 1.25),
+      phoneFaceDown(256, 116, 0.8),
+      table(30, 116, 264, 62),
+      chairBack(88, 132, 60, 44, 12) + chairBack(156, 132, 60, 44, 12),
+      plant(60, 116, 0.8),
+      sleepingCat(284, 170, 0.66),
+    ],
+  },
+  {
+    name: 'cruel-chat-4',
+    shows: 'Three pictures with arrows: one phone photographs another, a bubble with a bar across, a letter to school',
+    usedFor: 'tool 3.6, step 4',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    marks: plan('safety', [
+      phone(
+        -16,
+        2,
+        1.1,
+        0,
+        rect('white', -9, -17, 18, 32, 2, 0) + line('M-5-8l3-4 3 4 3-4M-5 2l3-4 3 4 3-4', 2.2, 'coral'),
+      ) +
+        phone(
+          16,
+          6,
+          1.1,
+          10,
+          rect('screen', -9, -17, 18, 32, 2, 0) + line('M-5-8v-4h4M5-8v-4h-4M-5 6v4h4M5 6v4h-4', 2.2, 'own'),
+        ),
+      bubble(-24, -18, 48, 32, 'left', 'glow') + barred(0, 0, 32),
+      school(4, -12, 0.94) + envelope(-12, 24, 0.74),
+    ]),
+  },
+  {
+    name: 'cruel-chat-5',
+    shows: 'The phone lies in the drawer; on top a lamp and a warm drink, the school bag is packed',
+    usedFor: 'tool 3.6, step 5 and its end',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    focus: 140,
+    marks: [
+      room('safety', 138),
+      windowAt(24, 18, 46, 48),
+      light('M196 40L150 90h92L206 40z', 0.6),
+      tableLamp(200, 90, 1.1) + mug(140, 90, 'coral', 1.05),
+      rail('M-640 100H74q16 0 18-10'),
+      rect('mid', 96, 90, 132, 84, 4) + rect('white', 88, 84, 148, 10, 4),
+      rect('glow', 106, 98, 112, 34, 2) +
+        phoneFaceDown(162, 122, 1.1) +
+        rect('white', 100, 120, 124, 24, 4) +
+        disc('own', 162, 132, 4, 2.4),
+      rect('white', 106, 148, 112, 22, 4) + disc('own', 162, 159, 4, 2.4),
+      schoolBag(266, 166, 1.2),
+      sleepingCat(52, 168, 0.74),
+    ],
+  },
+  {
+    name: 'scams-4',
+    shows: 'Three pictures with arrows: a bank that is rung, a letter with a lock, a notebook',
+    usedFor: 'tool 3.7, step 4',
+    folder: HERE,
+    room: 'safety',
+    marks: plan('safety', [
+      bank(0, -10, 0.94) + receiver(0, 30, 1.4),
+      envelope(-2, -8, 1.3) + padlock(20, 16, 0.8),
+      notebook(0, 0, 1.2),
+    ]),
+  },
+  {
+    name: 'scams-5',
+    shows: 'Man and boy play cards; the phone with its present has to wait on the shelf until morning',
+    usedFor: 'tool 3.7, step 5 and its end',
+    folder: HERE,
+    room: 'safety',
+    focus: 150,
+    marks: [
+      room('safety', 138),
+      windowAt(24, 14, 54, 52),
+      rect('white', 222, 66, 82, 9, 3) + line('M236 75v10M290 75v10', 4),
+      phone(
+        264,
+        40,
+        1.05,
+        0,
+        rect('white', -9, -17, 18, 32, 2, 0) +
+          rect('violet', -6, -2, 12, 10, 1, 2) +
+          line('M0-2v10M0-2q-6-2-4-6 4 0 4 6 0-6 4-6 2 4-4 6', 1.8, 'coral'),
+      ),
+      hangingLamp(150, 26, 90, 80),
+      rail('M-640 104H12c22 0 16 12 34 12h8'),
+      card(122, 96, 'coral', -14) +
+        card(138, 92, 'own', -2) +
+        card(154, 95, 'coral', 10) +
+        card(196, 98, 'own', 12) +
+        card(84, 98, 'coral', -20),
+      table(30, 116, 240, 62),
+      bust(colin, 104, 148, 1.16),
+      bust(jayden, 192, 150, 0.94),
+      chairBack(76, 158, 56, 28, 8) + chairBack(168, 160, 48, 28, 8),
+      sleepingCat(294, 166, 0.62),
+    ],
+  },
+  {
+    name: 'shut-laptop-1',
+    shows: 'A laptop has just been shut; the printer waits, and next door lies a game of cards',
+    usedFor: 'tool 3.8, step 1',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    focus: 130,
+    marks: [
+      room('safety', 138),
+      rect('white', 222, 18, 82, 120, 2) + rect('glow', 230, 26, 66, 112, 0),
+      rect('mid', 230, 108, 66, 8, 3) +
+        at(262, 94, card(-16, 0, 'coral', -12) + card(0, -2, 'own', 0) + card(16, 0, 'coral', 12), 0.9),
+      rail('M-640 98H4c22 0 16 18 36 18h4'),
+      rect('grey', 40, 106, 84, 8, 3) + rect('device', 42, 98, 80, 9, 4),
+      line('M52 86l-6-10M82 82V68M112 86l6-10', 3.4, 'coral'),
+      rect('white', 150, 62, 36, 24, 2) +
+        rect('mid', 136, 80, 64, 34, 6) +
+        rect('device', 146, 98, 44, 7, 2, 2.2) +
+        disc('leaf', 190, 88, 2.6, 0),
+      table(24, 114, 188, 62),
+      chair(84, 150, 'mid'),
+      sittingCat(262, 152, 0.64),
+    ],
+  },
+  {
+    name: 'shut-laptop-2',
+    shows: 'An empty film set: a camera on its stand, two spotlights and a clapperboard',
+    usedFor: 'tool 3.8, step 2',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    marks: [
+      flat('wall', 'M-640-480H960V480H-640z') + flat('floor', 'M-640 140H960V480H-640z'),
+      light('M70 44l-6 12 160 96h60z', 0.7) + light('M256 38l8 12-180 104H40z', 0.5),
+      at(
+        62,
+        44,
+        shape('device', 'M-22-12h30l12-6v36l-12-6h-30z') + line('M-8 12v110M-8 122l-20 14M-8 122l20 14', 4),
+        0.9,
+      ),
+      at(
+        264,
+        38,
+        mirrored(0, 0, shape('device', 'M-22-12h30l12-6v36l-12-6h-30z')) +
+          line('M8 12v116M8 128l-20 14M8 128l20 14', 4),
+        0.9,
+      ),
+      rail('M-640 150H96q14 0 18-8'),
+      line('M130 96l-22 62M142 96l22 62M136 96v60', 5) +
+        rect('device', 104, 62, 60, 36, 6) +
+        shape('device', 'M164 74l18-10v32l-18-10z') +
+        disc('grey', 118, 52, 13) +
+        disc('grey', 148, 52, 13) +
+        disc('own', 118, 52, 4, 2.2) +
+        disc('own', 148, 52, 4, 2.2),
+      at(
+        224,
+        140,
+        rect('white', -30, -28, 60, 40, 3) +
+          line('M-20-12h40M-20 0h26', 3, 'mid') +
+          at(-30, -30, rect('device', 0, -12, 62, 12, 2) + line('M10 0l8-12M28 0l8-12M46 0l8-12', 5, 'white'), 1, -10),
+      ),
+      sittingCat(36, 158, 0.62),
+    ],
+  },
+  {
+    name: 'shut-laptop-4',
+    shows: 'Four pictures with arrows: a warm drink, a car, a sand timer, a calendar with many dots',
+    usedFor: 'tool 3.8, step 4',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    keepsItsSide: true,
+    marks: plan('safety', [
+      mug(-4, 22, 'coral', 1.5),
+      smallCar(0, 0, 0.84, 'own'),
+      sandTimer(0, 0, 1.1),
+      at(
+        0,
+        0,
+        calendar(0, 0, 1, 1) +
+          disc('coral', 24, -6, 4, 0) +
+          disc('coral', -24, 7, 4, 0) +
+          disc('coral', 8, 7, 4, 0) +
+          disc('coral', 24, 20, 4, 0),
+        0.8,
+      ),
+    ]),
+  },
+  {
+    name: 'shut-laptop-5',
+    shows: 'An open book on the armchair under a lamp; the laptop lies shut on the shelf',
+    usedFor: 'tool 3.8, step 5 and its end',
+    folder: HERE,
+    room: 'safety',
+    serious: true,
+    focus: 160,
+    marks: [
+      room('safety', 138),
+      rect('white', 24, 60, 108, 9, 3) + line('M36 69v10M120 69v10', 4),
+      rect('grey', 34, 54, 54, 6, 2) + rect('device', 36, 47, 50, 7, 3),
+      rect('coral', 94, 34, 9, 26, 1, 2.4) +
+        rect('teal', 103, 30, 9, 30, 1, 2.4) +
+        rect('violet', 112, 36, 9, 24, 1, 2.4),
+      floorLamp(268, 146, 122),
+      rail('M-640 112H80q36 0 44 26'),
+      rect('shoe', 150, 162, 9, 10, 2) + rect('shoe', 224, 162, 9, 10, 2),
+      rect('own', 140, 72, 104, 84, 22) +
+        rect('own', 128, 108, 28, 56, 13) +
+        rect('own', 228, 108, 28, 56, 13) +
+        rect('mid', 154, 132, 76, 28, 8),
+      shape('white', 'M192 138c-12-8-24-9-36-6v-30c12-3 24-2 36 6 12-8 24-9 36-6v30c-12-3-24-2-36 6z') +
+        line('M192 108v30M164 112h16M164 120h14M204 112h14M206 120h12', 2.2, 'line'),
+      sleepingCat(66, 166, 0.78),
+    ],
+  },
+  {
+    name: 'going-live-1',
+    shows: 'A father with the washing comes in; a girl dances before a tablet that shows a red dot',
+    usedFor: 'tool 3.9, step 1',
+    folder: HERE,
+    room: 'safety',
+    focus: 160,
+    marks: [
+      room('safety', 136),
+      rail('M-640 112H6c20 0 14 24 32 24h6'),
+      rect('white', -700, 112, 820, 34, 6) + rect('own', -700, 124, 820, 30, 6) + rect('white', 6, 92, 60, 24, 10),
+      at(
+        80,
+        86,
+        rect('device', -32, -24, 64, 48, 7) +
+          rect('screen', -25, -17, 50, 34, 2, 0) +
+          disc('coral', -15, -8, 6, 0) +
+          heart(8, 2, 0.7, 'pink'),
+        1,
+        -4,
+      ),
+      heart(60, 42, 0.7, 'pink') + heart(88, 28, 0.9) + heart(112, 46, 0.6, 'violet'),
+      dancer(164, 170, 104, { hair: 'pony', hairColour: 'black', skin: 'skin2', top: 'coral' }),
+      standing(rashid, 262, 190, 160),
+      shape('teal', 'M226 112q4-20 22-10 14-16 30-2 16-4 18 12z', 2.6) +
+        shape('white', 'M214 110h94l-10 42h-74z') +
+        line('M218 124h86M236 110l6 42M262 110v42M286 110l-6 42', 2.2),
+      sleepingCat(106, 170, 0.6),
+    ],
+  },
+  {
+    name: 'going-live-2',
+    shows: 'Four pictures: two friends, a school jumper crossed out, an open door, a hand that says stop',
+    usedFor: 'tool 3.9, step 2',
+    folder: HERE,
+    room: 'safety',
+    marks: plan('safety', [
+      bust({ hair: 'pony', hairColour: 'black', skin: 'skin2', top: 'coral' }, -12, 20, 0.66) +
+        bust({ hair: 'afro', hairColour: 'black', skin: 'skin4', top: 'teal' }, 13, 24, 0.62),
+      jumper(0, 0, 0.98) + cross(0, 4, 2.2),
+      rect('glow', -14, -30, 34, 66, 1) + shape('own', 'M-14-30l-13 8v64l13-6z') + line('M-28 36h58'),
+      stopHand(0, -2, 0.9),
+    ]),
+  },
+  {
+    name: 'going-live-4',
+    shows: 'Three steps: a house with a heart first, then three friends, at the top the world with a lock',
+    usedFor: 'tool 3.9, step 4',
+    folder: HERE,
+    room: 'safety',
+    marks: [
+      room('safety', 150),
+      shape('white', 'M18 150v-32h96V92h96V66h96v84z') + line('M114 118v32M210 92v58', 2.4, 'mid'),
+      rail('M-640 134H4q14 0 14-16'),
+      house(66, 92, 1.05) + heart(66, 86, 0.5),
+      bust({ hair: 'pony', hairColour: 'black', skin: 'skin2', top: 'coral' }, 136, 80, 0.6) +
+        bust({ hair: 'afro', hairColour: 'black', skin: 'skin4', top: 'teal' }, 188, 80, 0.6) +
+        bust({ hair: 'bob', hairColour: 'ginger', skin: 'skin1', top: 'violet' }, 162, 82, 0.64),
+      globe(250, 40, 0.98) + padlock(280, 46, 0.84),
+      sleepingCat(160, 168, 0.72),
+    ],
+  },
+  {
+    name: 'going-live-5',
+    shows: 'The family on the sofa claps for a girl who dances in their living room',
+    usedFor: 'tool 3.9, step 5 and its end',
+    folder: HERE,
+    room: 'safety',
+    marks: [
+      room('safety', 132),
+      bunting(20, 6, 280, 9),
+      floorLamp(292, 138, 104),
+      rug(160, 134, 70, 10),
+      dancer(160, 132, 100, { hair: 'pony', hairColour: 'black', skin: 'skin2', top: 'coral' }),
+      rail('M-640 112H18q26 0 30 26'),
+      limb('denim', 'M66 150q-16-12-8-34M104 150q16-12 8-34', 8) +
+        limb('leaf', 'M216 150q-16-12-8-34M254 150q16-12 8-34', 8),
+      disc('skin2', 60, 112, 6, 2.6) +
+        disc('skin2', 110, 112, 6, 2.6) +
+        disc('skin2', 210, 112, 6, 2.6) +
+        disc('skin2', 260, 112, 6, 2.6),
+      bust(rashid, 85, 152, 1) +
+        bust({ hair: 'scarf', hairColour: 'violet', skin: 'skin2', top: 'leaf' }, 235, 152, 1) +
+        bust(idris, 160, 160, 0.8),
+      sofa(36, 156, 248, 40),
+    ],
+  },
 ]
 
 /** A note of music. */
@@ -795,4 +1554,34 @@ function umbrella(x: number, y: number, half: number, fill: Fill): string {
       2.6,
     )
   )
+}
+
+/** A street by day, with houses behind it. */
+function street(): string {
+  return (
+    flat('wall', 'M-640-480H960V480H-640z') +
+    flat('floor', 'M-640 140H960V480H-640z') +
+    flat(
+      'paper',
+      'M-640 140V92l50-28 50 28v-8l50-28 50 28v10l50-28 50 28v-8l50-28 50 28v8l50-28 50 28v-10l50-28 50 28v8l50-28 50 28v-8l50-28 50 28v10l50-28 50 28v-8l50-28 50 28v8l50-28 50 28v-10l50-28 50 28v8l50-28 50 28v-8l50-28 50 28v60z',
+    )
+  )
+}
+
+/** It swims to the left. */
+function duck(x: number, y: number, size = 1): string {
+  return at(
+    x,
+    y,
+    shape('white', 'M20-8q6 16-16 18h-8q-12-2-12-12 0-6-2-10 0-10 9-10t9 10q0 5-1 7 10 3 21-3z', 2.6) +
+      shape('pot', 'M-17-14l-8 3 8 2z', 2) +
+      disc('line', -10, -14, 1.6, 0) +
+      line('M-22 13q6 4 12 0t12 0 12 0', 2.2, 'white'),
+    size,
+  )
+}
+
+/** @param turn degrees */
+function card(x: number, y: number, fill: Fill, turn: number): string {
+  return at(x, y, rect('white', -9, -14, 18, 28, 3, 2.4) + disc(fill, 0, 0, 4, 0), 1, turn)
 }

@@ -1,9 +1,10 @@
 // Online Safety Essentials: the room with stripes. Most of them are serious: things only, and always a way out.
 import { sittingCat, sleepingCat } from '../cat.ts'
-import { at, disc, type Fill, flat, line, oval, rail, rect, shape } from '../pen.ts'
+import { at, disc, flat, line, oval, rail, rect, shape } from '../pen.ts'
 import { bust, type Person, standing } from '../people.ts'
 import { bunting, hangingLamp, light, openDoor, room, rug, tableLamp, windowAt } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
+import { heart } from '../signs.ts'
 import {
   bed,
   bigPhone,
@@ -229,7 +230,7 @@ export const safetyScenes: Scene[] = [
         1,
         -6,
       ),
-      heart(228, 48, 'coral', 0.9) + heart(252, 36, 'pink', 1.2) + heart(276, 50, 'violet', 0.8),
+      heart(228, 48, 0.8) + heart(252, 36, 1.06, 'pink') + heart(276, 50, 0.7, 'violet'),
       rug(126, 166, 104, 12),
       rail('M-640 112H10c24 0 20 52 44 52h16'),
       dancer(90, 168, 104, { hair: 'pony', hairColour: 'black', skin: 'skin2', top: 'coral' }),
@@ -309,12 +310,8 @@ export const safetyScenes: Scene[] = [
   },
 ]
 
-function heart(x: number, y: number, fill: Fill, size: number) {
-  return at(x, y, shape(fill, 'M0 9c-14-9-12-20-5-20 4 0 5 3 5 5 0-2 1-5 5-5 7 0 9 11-5 20z', 2.4), size)
-}
-
 /** Arms up, in a wide skirt. @param y the floor */
-function dancer(x: number, y: number, height: number, person: Person) {
+export function dancer(x: number, y: number, height: number, person: Person) {
   const up = {
     left: { d: 'q-14-6-12-24', hand: [-28, -104] as [number, number] },
     right: { d: 'q14-6 12-24', hand: [28, -104] as [number, number] },

@@ -1,10 +1,14 @@
 // Scenes of the steps of Screen Time's tools. Each has the name of its tool's scene and the number of the step.
 import { sittingCat, sleepingCat } from '../cat.ts'
 import { at, disc, flat, framed, limb, line, oval, rail, rect, repeat, shape } from '../pen.ts'
-import { bust, mum, type Person, sitting, standing } from '../people.ts'
-import { dayWindow, hangingLamp, light, openDoor, picture, room, rug, shutDoor, windowAt } from '../rooms.ts'
+import { blessing, bust, emmanuel, joanne, leila, mum, type Person, sitting, standing, tia, zara } from '../people.ts'
+import { dayWindow, floorLamp, hangingLamp, light, openDoor, picture, room, rug, shutDoor, windowAt } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
+import { clip, envelope, house, plan } from '../signs.ts'
 import {
+  ASLEEP,
+  alarmClock,
+  ball,
   bath,
   bear,
   bed,
@@ -24,6 +28,7 @@ import {
   sideTable,
   slippers,
   sofa,
+  switchAt,
   table,
   tablet,
   television,
@@ -31,13 +36,8 @@ import {
 import { boat, TRAIN } from './screens.ts'
 
 const HERE = 'digitalLaunchpad/module2'
-const joanne: Person = { hair: 'bun', hairColour: 'ginger', skin: 'skin1', top: 'brick', legs: 'shoe' }
-const tia: Person = { hair: 'long', hairColour: 'brown', skin: 'skin1', top: 'violet' }
-const leila: Person = { hair: 'long', hairColour: 'black', skin: 'skin2', top: 'coral', pattern: 'dots' }
 const owen: Person = { hair: 'short', hairColour: 'brown', skin: 'skin1', top: 'brick', legs: 'shoe' }
 const isla: Person = { hair: 'long', hairColour: 'brown', skin: 'skin1', top: 'coral' }
-const blessing: Person = { hair: 'bun', hairColour: 'black', skin: 'skin4', top: 'pink' }
-const emmanuel: Person = { hair: 'afro', hairColour: 'black', skin: 'skin4', top: 'blue', pattern: 'stripes' }
 const sheila: Person = { hair: 'bob', hairColour: 'grey', skin: 'skin3', top: 'violet' }
 const arlo: Person = { hair: 'afro', hairColour: 'black', skin: 'skin3', top: 'coral', pattern: 'stripes' }
 const dominik: Person = { hair: 'short', hairColour: 'ginger', skin: 'skin1', top: 'denim' }
@@ -801,6 +801,82 @@ export const screensSteps: Scene[] = [
       rail('M-640 132H40q18 0 18-16', 7),
       boat(126, 168, 'blue'),
       sleepingCat(236, 166, 0.74),
+    ],
+  },
+  {
+    name: 'phones-sleep-4',
+    shows: 'In the hall at night three phones sleep in a shoebox on a shelf, beside a clock and toothbrushes',
+    usedFor: 'tool 2.4, step 4',
+    folder: HERE,
+    room: 'screens',
+    keepsItsSide: true,
+    marks: [
+      room('screens', 142),
+      windowAt(24, 16, 52, 52),
+      rail('M-640 118H58q22 0 22-8'),
+      ...[112, 144, 176].map((x, index) => phone(x, 72, 1.05, (index - 1) * 5, ASLEEP)),
+      shape('pot', 'M88 76h112l-5 28H93z') + rect('mid', 84, 72, 120, 11, 2),
+      alarmClock(234, 104, 1.1),
+      line('M266 82l-6-26M276 82l5-30', 7) +
+        line('M266 82l-6-26', 3, 'coral') +
+        line('M276 82l5-30', 3, 'blue') +
+        rect('white', 258, 76, 28, 28, 5),
+      rect('white', 66, 104, 236, 11, 4) + line('M92 115v20M276 115v20', 5),
+      sleepingCat(180, 166, 0.8),
+    ],
+  },
+  {
+    name: 'two-homes-4',
+    shows: 'A letter flies from one house straight to the other; between them a child plays with a ball',
+    usedFor: 'tool 2.5, step 4',
+    folder: HERE,
+    room: 'screens',
+    marks: [
+      flat('wall', 'M-640-480H960V480H-640z') + flat('floor', 'M-640 140H960V480H-640z'),
+      house(46, 104, 1.6),
+      house(274, 104, 1.6, 'mid', 'brick'),
+      '<path stroke-width="3" stroke-dasharray="2 9" d="M60 46q96-56 192 2"/>',
+      envelope(164, 26, 1.15),
+      rail('M-640 160H20q20 0 20-14'),
+      standing(zara, 146, 170, 90, { right: { d: 'q18 2 22-14', hand: [38, -92] } }),
+      ball(196, 88, 13),
+      sittingCat(232, 148, 0.62),
+    ],
+  },
+  {
+    name: 'small-and-chosen-4',
+    shows: 'Four pictures with arrows: a switch that is off, three films, two on a sofa, a bath',
+    usedFor: 'tool 2.6, step 4',
+    folder: HERE,
+    room: 'screens',
+    keepsItsSide: true,
+    marks: plan('screens', [
+      clip(0, -18, 0.9) + switchAt(0, 20, false, 1.1),
+      clip(0, -26, 0.7, 'coral') + clip(0, 0, 0.7, 'violet') + clip(0, 26, 0.7, 'blue'),
+      at(0, 6, bust(agnieszka, -19, -4, 1.05) + bust(maja, 24, 4, 0.84) + sofa(-54, 6, 108, 36), 0.55),
+      at(0, 26, bath(-50, 0, 100) + boat(6, -50, 'coral'), 0.56),
+    ]),
+  },
+  {
+    name: 'small-and-chosen-5',
+    shows: 'Mother and small child on the sofa with a picture book; the television is dark',
+    usedFor: 'tool 2.6, step 5 and its end',
+    folder: HERE,
+    room: 'screens',
+    marks: [
+      room('screens', 140),
+      television(22, 34, 84, 58, flat('#22305e', 'M0 0h120v70H0z')) + rect('mid', 16, 108, 96, 10, 3),
+      line('M26 118v24M102 118v24', 4),
+      floorLamp(284, 146, 116),
+      rail('M-640 158H96q20 0 24-10'),
+      shape('white', 'M198 26c-12-9-26-10-46-7v50c20-3 34-2 46 7 12-9 26-10 46-7V19c-20-3-34-2-46 7z') +
+        line('M198 26v50', 2.4) +
+        disc('coral', 174, 40, 9, 2.4) +
+        shape('leaf', 'M208 60q12-24 26 0z', 2.4),
+      bust(agnieszka, 172, 118, 1.16),
+      bust(maja, 220, 128, 0.86),
+      sofa(118, 126, 152, 40),
+      sleepingCat(64, 166, 0.7),
     ],
   },
 ]

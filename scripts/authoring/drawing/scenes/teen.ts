@@ -5,6 +5,7 @@ import { bust, carer, gran, leo, mia, mum, standing } from '../people.ts'
 import { floorLamp, hangingLamp, light, openDoor, picture, room, shutDoor, tableLamp, windowAt } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
 import {
+  ASLEEP,
   alarmClock,
   bubble,
   chairBack,
@@ -23,9 +24,6 @@ import {
 
 const LIVING = 'teenGuide/module1'
 const MATTERS = 'teenGuide/module2'
-
-/** The screen of a phone that sleeps. */
-const ASLEEP = rect('denim', -9, -17, 18, 32, 2, 0) + flat('moon', 'M1-7a7 7 0 1 0 7 10 6 6 0 0 1-7-10z')
 
 export const teenScenes: Scene[] = [
   {

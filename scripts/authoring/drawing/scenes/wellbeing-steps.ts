@@ -1,8 +1,10 @@
 // Digital Wellness Lab, step by step: a scene has the name of its tool's and the number of the step.
 import { sittingCat, sleepingCat } from '../cat.ts'
+import type { Colour } from '../colours.ts'
 import { at, disc, flat, limb, line, type Mark, oval, rail, rect, repeat, shape } from '../pen.ts'
-import { bust, leo, mum, type Person, sitting, standing, zoe } from '../people.ts'
+import { bust, dominic, leo, mum, type Person, ruby, sitting, standing, zoe } from '../people.ts'
 import {
+  bunting,
   dayWindow,
   floorLamp,
   hangingLamp,
@@ -17,13 +19,32 @@ import {
 } from '../rooms.ts'
 import type { Scene } from '../scene.ts'
 import {
+  barred,
+  cake,
+  camera,
+  clip,
+  filterPhone,
+  heart,
+  magnifier,
+  moon,
+  plan,
+  ringingPhone,
+  sandTimer,
+} from '../signs.ts'
+import {
   ball,
   basket,
+  bath,
   bear,
+  bed,
+  books,
+  bubble,
   chair,
   chairBack,
   clock,
   coat,
+  coin,
+  controller,
   fridge,
   GAME,
   laptop,
@@ -34,6 +55,7 @@ import {
   phoneFaceDown,
   schoolBag,
   sheet,
+  shoes,
   sideTable,
   slippers,
   table,
@@ -41,14 +63,14 @@ import {
 } from '../things.ts'
 
 const HERE = 'digitalLaunchpad/module4'
+const kofi: Person = { hair: 'short', hairColour: 'black', skin: 'skin3', top: 'teal' }
+const denise: Person = { hair: 'bun', hairColour: 'grey', skin: 'skin3', top: 'coral', glasses: true }
 const helen: Person = { hair: 'short', hairColour: 'ginger', skin: 'skin1', top: 'leaf', legs: 'denim' }
 const alfie: Person = { hair: 'short', hairColour: 'black', skin: 'skin2', top: 'violet' }
 const edie: Person = { hair: 'plaits', hairColour: 'ginger', skin: 'skin1', top: 'blue' }
 const bea: Person = { hair: 'bob', hairColour: 'black', skin: 'skin2', top: 'teal' }
 const dani: Person = { hair: 'pony', hairColour: 'black', skin: 'skin2', top: 'coral' }
 const lucia: Person = { hair: 'plaits', hairColour: 'black', skin: 'skin2', top: 'pink', pattern: 'dots' }
-const dominic: Person = { hair: 'afro', hairColour: 'grey', skin: 'skin4', top: 'teal', glasses: true }
-const ruby: Person = { hair: 'afro', hairColour: 'black', skin: 'skin4', top: 'coral', pattern: 'stripes' }
 const ade: Person = leo
 const micah: Person = { hair: 'short', hairColour: 'black', skin: 'skin4', top: 'blue', pattern: 'dots' }
 const rashid: Person = { hair: 'turban', hairColour: 'violet', skin: 'skin2', top: 'denim' }
@@ -781,4 +803,325 @@ export const wellbeingSteps: Scene[] = [
       sleepingCat(160, 166, 0.72),
     ],
   },
+  {
+    name: 'upset-4',
+    shows: 'Four pictures with arrows: a warm drink, two bubbles, a phone with a sieve, a bed at night',
+    usedFor: 'tool 4.1, step 4',
+    folder: HERE,
+    room: 'wellbeing',
+    serious: true,
+    marks: plan('wellbeing', [
+      mug(-3, 20, 'teal', 1.5),
+      bubble(-28, -30, 42, 26, 'left', 'glow') + bubble(-10, 4, 38, 24, 'right', 'coral'),
+      filterPhone(0, 0, 1.15),
+      moon(12, -22, 0.8) + at(-2, 14, bed(-40, 0, 82), 0.62),
+    ]),
+  },
+  {
+    name: 'upset-5',
+    shows: 'On the stairs two cushions side by side with two mugs, and a teddy between them',
+    usedFor: 'tool 4.1, step 5 and its end',
+    folder: HERE,
+    room: 'wellbeing',
+    light: 'night',
+    serious: true,
+    marks: [
+      room('wellbeing', 480),
+      light('M160-20L40 180h240z', 0.4),
+      ...[0, 1, 2, 3].map(
+        (step) =>
+          rect('floor', 66 - step * 10, 58 + step * 34, 188 + step * 20, 36, 0) +
+          line(`M${66 - step * 10} ${58 + step * 34}h${188 + step * 20}`, 8, 'white'),
+      ),
+      line('M66 62V4M254 62V4M26 176V106M294 176V106', 5, 'mid'),
+      rail('M-640 128H6q26 0 34-26L70 8'),
+      line('M160-480V2') + shape('lamp', 'M146 0h28l12 22h-52z'),
+      oval('own', 110, 86, 34, 13) + oval('pink', 210, 86, 34, 13) + line('M84 83q26 10 52 0M184 83q26 10 52 0', 2.4),
+      bear(160, 90, 0.9),
+      mug(106, 124, 'coral', 0.95) + mug(208, 124, 'teal', 0.95),
+      sleepingCat(160, 152, 0.74),
+    ],
+  },
+  {
+    name: 'family-break-2',
+    shows: 'A pair of scales: a ball and a book weigh more than a phone',
+    usedFor: 'tool 4.2, step 2',
+    folder: HERE,
+    room: 'wellbeing',
+    marks: [
+      room('wellbeing', 146),
+      rail('M-640 128H30q24 0 24-8'),
+      line('M160 148V40', 12) + line('M160 148V40', 6, 'own'),
+      shape('own', 'M124 152q2-16 36-16t36 16z'),
+      line('M72 66L248 26', 12) + line('M72 66L248 26', 6, 'own') + disc('glow', 160, 46, 9),
+      line('M72 66L36 112M72 66l36 46M248 26l-32 44M248 26l32 44', 2.6),
+      ball(54, 98, 15) + at(88, 112, books(0, 0, 0.9)),
+      shape('white', 'M24 112h96q-6 20-48 20t-48-20z'),
+      phone(248, 46, 0.94),
+      shape('white', 'M206 70h84q-6 18-42 18t-42-18z'),
+      sleepingCat(262, 162, 0.74),
+    ],
+  },
+  {
+    name: 'close-by-2',
+    shows: 'Two chairs turned to each other in the lamplight, and one clear bubble between them',
+    usedFor: 'tool 4.6, step 2',
+    folder: HERE,
+    room: 'wellbeing',
+    serious: true,
+    light: 'night',
+    marks: [
+      room('wellbeing', 138),
+      windowAt(20, 20, 42, 46),
+      light('M160-20L60 172h200z', 0.5),
+      rug(160, 164, 110, 12),
+      rail('M-640 104H20c30 0 22 44 52 44h18'),
+      bubble(106, 20, 108, 56, 'left', 'white') + line('M124 40h72M124 54h46', 4.4, 'own'),
+      chair(104, 128, 'own') + chair(216, 128, 'pink', true),
+      sittingCat(284, 152, 0.74),
+    ],
+  },
+  {
+    name: 'close-by-4',
+    shows: 'Four pictures with arrows: a clear bubble, a mug, a chair beside a bed, a phone that rings',
+    usedFor: 'tool 4.6, step 4',
+    folder: HERE,
+    room: 'wellbeing',
+    serious: true,
+    marks: plan('wellbeing', [
+      bubble(-26, -20, 52, 34, 'left', 'glow') + line('M-16-8h32M-16 2h20', 3.4, 'own'),
+      mug(-14, 20, 'coral', 1) + mug(11, 24, 'teal', 0.9),
+      at(-9, 12, bed(-34, 0, 66), 0.5) + at(18, 8, chair(0, 0, 'pink', true), 0.42),
+      ringingPhone(0, 0, 1),
+    ]),
+  },
+  {
+    name: 'close-by-5',
+    shows: 'Morning: an armchair with a blanket close beside a made bed, the sun in the window',
+    usedFor: 'tool 4.6, step 5 and its end',
+    folder: HERE,
+    room: 'wellbeing',
+    serious: true,
+    marks: [
+      room('wellbeing', 138),
+      light('M104 20L30 180h190L176 84z', 0.5),
+      rect('white', 99, 13, 84, 66, 3) +
+        rect('screen', 104, 18, 74, 56, 1) +
+        disc('lamp', 141, 60, 16, 0) +
+        flat('leaf', 'M105 73v-8q36-10 72 0v8z') +
+        line('M141 18v56M104 46h74', 2.6, 'white'),
+      rail('M960 100H300c-22 0-20 20-42 20h-6'),
+      bed(26, 122, 136),
+      rect('shoe', 196, 158, 9, 10, 2) + rect('shoe', 250, 158, 9, 10, 2),
+      rect('own', 190, 84, 76, 70, 18) + rect('own', 180, 118, 22, 42, 10) + rect('own', 254, 118, 22, 42, 10),
+      shape('pink', 'M198 96q30-16 62-4l6 38q-30 16-70 6z') +
+        line('M204 112q26-8 54-2M204 124q26-6 56-2', 2.4, 'white'),
+      sittingCat(300, 156, 0.66),
+    ],
+  },
+  {
+    name: 'made-to-fit-1',
+    shows: 'A boy over his sums thinks of a message, a shark and a game; his gran stands by',
+    usedFor: 'tool 4.8, step 1',
+    folder: HERE,
+    room: 'wellbeing',
+    focus: 140,
+    marks: [
+      room('wellbeing', 138),
+      rail('M-640 104H8c22 0 18 16 38 16h12'),
+      disc('white', 78, 40, 25) +
+        shape('coral', 'M64 30h24q5 0 5 5v8q0 5-5 5h-12l-9 8v-8h-3q-5 0-5-5v-8q0-5 5-5z', 2.2),
+      disc('white', 146, 30, 26) +
+        shape('grey', 'M126 42q8-2 12-10 4-10 16-14-4 14 6 24z', 2.6) +
+        line('M126 42h42', 3, 'blue'),
+      disc('white', 214, 40, 25) + controller(214, 40, 0.9, 'violet'),
+      disc('white', 100, 70, 5, 2.6) + disc('white', 147, 64, 5, 2.6) + disc('white', 194, 70, 5, 2.6),
+      shape('white', 'M60 114l8-20h34l8 20z', 2.6) + line('M72 100h22M70 106h26', 2.2, 'own'),
+      at(206, 114, rect('device', -22, -30, 44, 30, 5) + rect('screen', -16, -24, 32, 18, 2, 0)),
+      table(36, 114, 204, 62),
+      bust(kofi, 146, 142, 1.08),
+      chairBack(120, 152, 52, 32, 8),
+      standing(denise, 280, 178, 136),
+      sleepingCat(36, 166, 0.62),
+    ],
+  },
+  {
+    name: 'made-to-fit-2',
+    shows: 'Three pictures with arrows: a sand timer, a phone outside the door, very small steps to a flag',
+    usedFor: 'tool 4.8, step 2',
+    folder: HERE,
+    room: 'wellbeing',
+    keepsItsSide: true,
+    marks: plan('wellbeing', [
+      sandTimer(0, 0, 1.2),
+      rect('own', -30, -34, 34, 70, 2) + disc('glow', -3, 4, 3, 2) + phone(20, 16, 0.8, 8),
+      line('M-34 32h11v-10h11v-10h11v-10h11v-10h11', 5, 'own') +
+        line('M26-8v-24') +
+        shape('coral', 'M26-32l12 6-12 6', 2.4) +
+        line('M10-8h26', 5, 'own'),
+    ]),
+  },
+  {
+    name: 'made-to-fit-4',
+    shows: 'A boy puts up the last of four picture cards: a game, a flag, a plate, a bath',
+    usedFor: 'tool 4.8, step 4',
+    folder: HERE,
+    room: 'wellbeing',
+    keepsItsSide: true,
+    marks: [
+      room('wellbeing', 140),
+      rect('mid', 14, 16, 292, 64, 6),
+      ...[20, 90, 160, 232].map((x) => rect('white', x, 22, 60, 52, 5)),
+      controller(50, 48, 1.2, 'violet'),
+      line('M112 66V32') + shape('coral', 'M112 32l22 8-22 8', 2.6),
+      oval('screen', 190, 50, 24, 15) + shape('pot', 'M174 52q4-14 16-14t16 14z', 2.4),
+      at(262, 64, bath(-50, 0, 100), 0.46) + disc('white', 256, 40, 5, 2) + disc('white', 266, 36, 6, 2),
+      line('M80 48h8M150 48h8M222 48h8', 3.4, 'own'),
+      rail('M-640 116H116q30 0 40 20'),
+      standing(kofi, 214, 176, 116, { right: { d: 'q18-4 22-22', hand: [39, -100] } }),
+      sandTimer(56, 130, 1),
+      rect('white', 26, 158, 70, 9, 4) + line('M38 167v12M84 167v12'),
+      sittingCat(134, 152, 0.66),
+    ],
+  },
+  {
+    name: 'made-to-fit-5',
+    shows: 'Gran sits on the rug close beside a boy; his game has come to the flag, a timer stands there',
+    usedFor: 'tool 4.8, step 5 and its end',
+    folder: HERE,
+    room: 'wellbeing',
+    keepsItsSide: true,
+    marks: [
+      room('wellbeing', 134),
+      television(94, 6, 132, 84, GAME),
+      rect('mid', 84, 104, 152, 10, 3),
+      sandTimer(258, 88, 0.84, 0.9),
+      sideTable(236, 110, 46, 42),
+      rug(160, 166, 128, 13),
+      rail('M-640 104H8c26 0 22 56 48 56h26'),
+      sitting(denise, 124, 172, 1.02),
+      sitting(kofi, 194, 172, 0.88),
+      sleepingCat(288, 166, 0.66),
+    ],
+  },
+  {
+    name: 'three-plain-bottles-1',
+    shows: 'Father and girl before a list on the fridge: trainers, a hamster, and a bottle underlined twice',
+    usedFor: 'tool 4.9, step 1',
+    folder: HERE,
+    room: 'wellbeing',
+    focus: 150,
+    marks: [
+      room('wellbeing', 140),
+      fridge(104, 156, 152, 116),
+      rect('white', 124, 18, 76, 112, 3) + disc('coral', 162, 18, 5, 2.4),
+      shoes(150, 50, 'blue', 0.86),
+      hamster(160, 72, 0.82),
+      bottle(160, 116, 22, 'pink') + line('M136 120h50M136 126h50', 3, 'coral'),
+      rail('M-640 112H20q24 0 30 20'),
+      standing(dominic, 60, 178, 142, { right: { d: 'q10 14 6 32', hand: [22, -44] } }),
+      standing(ruby, 262, 178, 112, { left: { d: 'q-20-2-26-18', hand: [-44, -96] } }),
+      sleepingCat(304, 150, 0.5),
+    ],
+  },
+  {
+    name: 'three-plain-bottles-2',
+    shows: 'Three pictures: a bottle with a heart, a bottle below a magnifying glass, a film that drops coins',
+    usedFor: 'tool 4.9, step 2',
+    folder: HERE,
+    room: 'wellbeing',
+    keepsItsSide: true,
+    marks: plan('wellbeing', [
+      bottle(-10, 30, 44, 'pink') + heart(18, -12, 1),
+      bottle(-10, 30, 44, 'teal') + magnifier(2, 6, 1.15),
+      clip(0, -18, 1.1) + coin(-16, 22, 8) + coin(2, 30, 8) + coin(20, 20, 8) + line('M-8 6v4M12 6v6', 2.4),
+    ]),
+  },
+  {
+    name: 'three-plain-bottles-3',
+    shows: 'A tablet full of bottles and mirrors, and one hamster at the edge; girl and father look at it',
+    usedFor: 'tool 4.9, step 3',
+    folder: HERE,
+    room: 'wellbeing',
+    marks: [
+      room('wellbeing', 138),
+      rail('M-640 104H24c20 0 16 14 34 14h8'),
+      rect('device', 66, 4, 188, 112, 10) + rect('white', 75, 13, 170, 94, 3, 0),
+      ...[0, 1, 2, 3, 4, 5].map((index) =>
+        rect(index === 4 ? 'glow' : 'pink', 80 + (index % 3) * 54, 17 + Math.floor(index / 3) * 45, 50, 41, 4, 2.4),
+      ),
+      bottle(105, 54, 24, 'violet') + mirror(159, 34, 0.6) + bottle(213, 54, 24, 'teal'),
+      mirror(105, 79, 0.6) + bottle(213, 99, 24, 'coral'),
+      hamster(160, 84, 1),
+      table(30, 116, 260, 62),
+      bust(ruby, 108, 148, 0.98),
+      bust(dominic, 216, 146, 1.16),
+      chairBack(84, 158, 50, 28, 8) + chairBack(188, 160, 56, 28, 8),
+      sleepingCat(296, 168, 0.56),
+    ],
+  },
+  {
+    name: 'three-plain-bottles-4',
+    shows: 'Four pictures with arrows: a bottle crossed out, three plain bottles, a camera, a hamster in a film',
+    usedFor: 'tool 4.9, step 4',
+    folder: HERE,
+    room: 'wellbeing',
+    keepsItsSide: true,
+    marks: plan('wellbeing', [
+      bottle(0, 20, 36, 'violet') + barred(0, -2, 27),
+      bottle(-20, 24, 34, 'white') + bottle(0, 24, 28, 'white') + bottle(20, 24, 22, 'white'),
+      camera(0, 0, 1.1),
+      phone(0, 0, 1.3, 0, rect('glow', -9, -17, 18, 32, 2, 0) + hamster(0, 2, 0.5)),
+    ]),
+  },
+  {
+    name: 'three-plain-bottles-5',
+    shows: 'A birthday: girl and father watch a hamster run in its wheel; a cake with candles',
+    usedFor: 'tool 4.9, step 5 and its end',
+    folder: HERE,
+    room: 'wellbeing',
+    marks: [
+      room('wellbeing', 138),
+      bunting(20, 2, 280, 9),
+      rect('white', 88, 30, 136, 86, 6) + rect('screen', 96, 38, 120, 70, 3, 2.4),
+      disc('glow', 156, 72, 32) + line('M156 40v64M124 72h64', 2.2, 'mid') + hamster(156, 88, 1.1),
+      line('M156 72L142 108M156 72l14 36', 3),
+      cake(274, 94, 0.92),
+      rail('M-640 104H24c20 0 16 12 34 12h14'),
+      table(30, 116, 276, 62),
+      bust(dominic, 82, 148, 1.2),
+      bust(ruby, 220, 152, 1),
+      chairBack(54, 160, 56, 28, 8) + chairBack(196, 162, 48, 28, 8),
+      sleepingCat(150, 168, 0.66),
+    ],
+  },
 ]
+
+/** A bottle without a picture on it. @param y its foot */
+function bottle(x: number, y: number, height: number, fill: Colour): Mark {
+  const width = Math.max(14, height * 0.5)
+  return rect('mid', x - 4, y - height - 7, 8, 8, 2, 2.4) + rect(fill, x - width / 2, y - height, width, height, 4, 2.6)
+}
+
+/** From the side, around its middle. */
+function hamster(x: number, y: number, size = 1): Mark {
+  return at(
+    x,
+    y,
+    shape('pot', 'M-18 10q-4-18 12-20 16-4 22 8 6 0 6 6 0 8-10 8h-26q-4 0-4-2z', 2.6) +
+      disc('pink', 4, -10, 5, 2.2) +
+      disc('line', 14, -2, 1.8, 0) +
+      flat('white', 'M-10 12q6-10 16 0z'),
+    size,
+  )
+}
+
+/** A mirror with a handle. */
+function mirror(x: number, y: number, size = 1): Mark {
+  return at(
+    x,
+    y,
+    line('M0 16v16', 9) + line('M0 16v16', 4, 'own') + disc('own', 0, 0, 19) + disc('screen', 0, 0, 13, 2.4),
+    size,
+  )
+}
