@@ -321,7 +321,7 @@ export function dancer(x: number, y: number, height: number, person: Person) {
     at(
       x,
       y,
-      shape(person.top as Fill, 'M-20-50h40l12 26q-32 9-64 0z') + line('M-22-34q22 6 44 0', 2.4, 'white'),
+      shape(person.top, 'M-20-50h40l12 26q-32 9-64 0z') + line('M-22-34q22 6 44 0', 2.4, 'white'),
       height / 111,
     )
   )
