@@ -276,12 +276,14 @@ export function clip(x: number, y: number, size = 1, fill: Fill = 'mid'): Mark {
   return at(x, y, rect(fill, -26, -18, 52, 36, 5, 2.6) + shape('white', 'M-7-9L11 0-7 9z', 2.2), size)
 }
 
-/** A jumper, laid flat. */
+/** A school jumper with a tie, laid flat. */
 export function jumper(x: number, y: number, size = 1, fill: Fill = 'own'): Mark {
   return at(
     x,
     y,
-    shape(fill, 'M-9-20q9 8 18 0l8 3 11 22-10 6-5-9v20h-26V2l-5 9-10-6 11-22z') + line('M-9-20q9 8 18 0', 3, 'lamp'),
+    shape(fill, 'M-9-20L0-8 9-20l11 5 9 34-9 3-7-22v26h-26V0l-7 22-9-3 9-34z') +
+      shape('white', 'M-9-20L0-8 9-20 5-24H-5z', 2.4) +
+      shape('coral', 'M-2.5-9h5L5 6 0 12-5 6z', 2),
     size,
   )
 }
@@ -296,6 +298,11 @@ export function coveredPicture(x: number, y: number, size = 1): Mark {
       line('M-12-22q-4 16-2 28M4-26q2 16 0 32M17-22q5 12 4 24', 2.2),
     size,
   )
+}
+
+/** Someone of whom nobody knows who it is, left alone from now on. */
+export function barredStranger(): Mark {
+  return disc('grey', 0, -8, 9) + shape('grey', 'M-17 18q0-17 17-17t17 17z') + barred(0, 0, 27)
 }
 
 /** A disc of night. */

@@ -18,6 +18,7 @@ import {
 import type { Scene } from '../scene.ts'
 import {
   arrow,
+  barred,
   check,
   coveredPicture,
   heart,
@@ -639,7 +640,7 @@ export const futureSteps: Scene[] = [
   },
   {
     name: 'family-password-2',
-    shows: 'Three pictures with arrows: the receiver put down, ringing back, a padlock in a bubble',
+    shows: 'Three pictures with arrows: a receiver with a bar across, ringing back, a padlock in a bubble',
     usedFor: 'tool 5.4, step 2',
     folder: HERE,
     room: 'future',
@@ -648,11 +649,7 @@ export const futureSteps: Scene[] = [
       room('future', 150),
       rect('white', 18, 24, 80, 88, 6) + rect('white', 120, 24, 80, 88, 6) + rect('white', 222, 24, 80, 88, 6),
       line('M101 68h14l-6-6M115 68l-6 6M203 68h14l-6-6M217 68l-6 6', 3.4, 'own'),
-      shape('own', 'M34 102q2-20 14-22h20q12 2 14 22z', 2.6) +
-        disc('white', 58, 92, 6, 2.4) +
-        line('M40 72h36', 10) +
-        line('M40 72h36', 5, 'coral') +
-        line('M58 34v20l-7-7M58 54l7-7', 3.4),
+      receiver(58, 68, 2.6) + barred(58, 68, 31),
       ringingPhone(160, 72),
       bubble(234, 38, 56, 48, 'left') + padlock(262, 60, 0.8),
       rail('M-640 132H40q18 0 18-16', 7),
@@ -729,7 +726,7 @@ export const futureSteps: Scene[] = [
     marks: [
       room('future', 138),
       openDoor(254, 138, 46, 108),
-      line('M60 30v8M112 30v8', 4) + helmet(60, 58, 'teal') + helmet(112, 58, 'coral'),
+      rect('white', 30, 20, 124, 10, 4) + helmet(60, 52, 'teal') + helmet(124, 52, 'coral'),
       rail('M960 96H306c-24 0-20 66-44 66h-20'),
       disc('none', 78, 138, 30, 7) +
         disc('none', 178, 138, 30, 7) +
@@ -833,8 +830,11 @@ export const futureSteps: Scene[] = [
 
 /** Hung up. @param y its middle */
 function helmet(x: number, y: number, fill: Fill) {
-  return (
-    shape(fill, `M${x - 24} ${y + 10}q-2-30 24-30t24 30z`) +
-    line(`M${x - 10} ${y - 14}q-4 10-4 20M${x + 10} ${y - 14}q4 10 4 20`, 2.4)
+  return at(
+    x,
+    y,
+    line('M-18 8q6 20 14 24M14 8q-6 20-14 24', 2.6) +
+      shape(fill, 'M-26 10q-4-32 24-32 26 0 28 26l8 6z') +
+      line('M-12-12q8-4 16-2M-14-2q12-6 26-2', 4, 'white'),
   )
 }

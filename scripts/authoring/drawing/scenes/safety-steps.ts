@@ -22,6 +22,7 @@ import {
   arrow,
   bank,
   barred,
+  barredStranger,
   cake,
   calendar,
   check,
@@ -454,17 +455,23 @@ export const safetySteps: Scene[] = [
         line('M132 180V138h60v-42h60V54h60V12H960', 8, 'white'),
       rail('M960-420L176 58', 7),
       line('M206 92V42M292 50V0', 4, 'mid'),
-      `<g transform="translate(166 132) skewX(-18)">${rect('device', -26, -17, 52, 18, 6) + rect('white', -19, -13, 38, 10, 2, 0)}</g>`,
-      at(
-        222,
-        72,
-        rect('device', -24, -15, 48, 30, 6) +
-          rect('screen', -18, -10, 36, 20, 2, 0) +
-          line('M-13-3v-4h5M13-3v-4h-5M-13 3v4h5M13 3v4h-5', 2.4, 'white') +
-          disc('coral', 0, 0, 3, 0),
+      phone(
+        168,
+        104,
         1.4,
-        4,
+        -8,
+        rect('white', -9, -17, 18, 32, 2, 0) + line('M-5-9l3-4 3 4 3-4M-5 1l3-4 3 4 3-4', 2, 'coral'),
       ),
+      phone(
+        226,
+        62,
+        1.4,
+        8,
+        rect('screen', -9, -17, 18, 32, 2, 0) +
+          line('M-5-8v-4h4M5-8v-4h-4M-5 6v4h4M5 6v4h-4', 2, 'own') +
+          disc('coral', 0, -1, 2.4, 0),
+      ),
+      line('M206 70l-18 20', 3, 'coral'),
       at(94, 162, schoolBag(0, 0, 1.1), 1, -12),
       sittingCat(42, 154, 0.64),
     ],
@@ -1072,7 +1079,7 @@ export const safetySteps: Scene[] = [
     marks: plan('safety', [
       bubble(-29, -30, 42, 26, 'left', 'glow') + bubble(-12, 4, 40, 24, 'right', 'coral'),
       notebook(0, 0, 1),
-      unknownHead(0, 2, 0.9) + barred(0, 0, 27),
+      barredStranger(),
       ringingPhone(0, 0, 1.1),
     ]),
   },
@@ -1203,7 +1210,7 @@ export const safetySteps: Scene[] = [
     marks: plan('safety', [
       line('M0 20v20', 5) + stopSign(0, -6, 1.1),
       notebook(0, 0, 1),
-      unknownHead(0, 2, 0.9) + barred(0, 0, 27),
+      barredStranger(),
       ringingPhone(0, 0, 1.1),
     ]),
   },

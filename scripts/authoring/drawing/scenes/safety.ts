@@ -318,11 +318,6 @@ export function dancer(x: number, y: number, height: number, person: Person) {
   }
   return (
     standing({ ...person, legs: person.skin }, x, y, height, up) +
-    at(
-      x,
-      y,
-      shape(person.top, 'M-20-50h40l12 26q-32 9-64 0z') + line('M-22-34q22 6 44 0', 2.4, 'white'),
-      height / 111,
-    )
+    at(x, y, shape(person.top, 'M-20-50h40l12 26q-32 9-64 0z') + line('M-22-34q22 6 44 0', 2.4, 'white'), height / 111)
   )
 }

@@ -243,11 +243,7 @@ export const teenMattersSteps: Scene[] = [
       windowAt(20, 18, 42, 46),
       rail('M-640 104H8c22 0 18 12 36 12h10'),
       shape('white', 'M70 114l10-22h44l-4 22z', 2.6) + line('M86 98h28M84 106h28', 2.2, 'own'),
-      at(
-        160,
-        114,
-        shape('coral', 'M-26-22q26-16 52 0v22h-52z') + shape('shoe', 'M-22-20q22 10 44 0v-4q-22-12-44 0z', 2.4),
-      ),
+      at(160, 114, purse(0, 0, 'coral'), 1.3) + line('M142 92l-12-6M178 92l12-6', 2.4),
       coin(246, 107, 8) + coin(263, 107, 8) + coin(280, 107, 8),
       table(30, 116, 260, 62),
       bust(callum, 110, 156, 1),
@@ -560,7 +556,7 @@ export const teenMattersSteps: Scene[] = [
   },
   {
     name: 'pe-bag-3',
-    shows: 'Two wheelie bins under a street lamp in the evening, the garden gate stands open',
+    shows: 'Two wheelie bins under a street lamp in the evening',
     usedFor: 'tool 2.5 in the second toolkit of the Teen Guide, step 3',
     folder: HERE,
     room: 'safety',
@@ -578,7 +574,6 @@ export const teenMattersSteps: Scene[] = [
         0.8,
       ),
       light('M196 26L110 172h172L208 26z', 0.55) + line('M202 140V26', 4) + shape('own', 'M186 26q2-14 16-14t16 14z'),
-      shape('white', 'M104 142V88h10v54zM80 94h24v8H80zM80 116h24v8H80z', 2.6),
       rail('M-640 160H124'),
       bin(150, 166, 'leaf') + bin(216, 166, 'own'),
       sittingCat(282, 158, 0.66),
@@ -627,9 +622,11 @@ export const teenMattersSteps: Scene[] = [
 /** @param y its foot */
 function purse(x: number, y: number, fill: Colour): Mark {
   return (
-    shape(fill, `M${x - 16} ${y}q-4-26 6-30h20q10 4 6 30z`, 2.6) +
-    rect('grey', x - 12, y - 34, 24, 6, 2, 2.2) +
-    disc('lamp', x, y - 36, 3, 2)
+    shape(fill, `M${x - 11} ${y - 26}q-12 26 0 26h22q12 0 0-26z`, 2.6) +
+    line(`M${x - 11} ${y - 27}h22`, 7) +
+    line(`M${x - 11} ${y - 27}h22`, 3, 'lamp') +
+    disc('lamp', x - 3, y - 33, 3, 2) +
+    disc('lamp', x + 3, y - 33, 3, 2)
   )
 }
 
