@@ -781,7 +781,7 @@ export const futureSteps: Scene[] = [
   },
   {
     name: 'fake-pictures-5',
-    shows: 'The school bag hangs on its hook, the washing-up is done; two mugs under the lamp',
+    shows: 'The school bag hangs on its hook; two mugs and two chairs under the lamp',
     usedFor: 'tool 5.3, step 5 and its end',
     folder: HERE,
     room: 'future',

@@ -243,7 +243,7 @@ export const teenMattersSteps: Scene[] = [
       windowAt(20, 18, 42, 46),
       rail('M-640 104H8c22 0 18 12 36 12h10'),
       shape('white', 'M70 114l10-22h44l-4 22z', 2.6) + line('M86 98h28M84 106h28', 2.2, 'own'),
-      at(160, 114, purse(0, 0, 'coral'), 1.3) + line('M142 92l-12-6M178 92l12-6', 2.4),
+      at(160, 114, purse(0, 0, 'coral'), 1.3),
       coin(246, 107, 8) + coin(263, 107, 8) + coin(280, 107, 8),
       table(30, 116, 260, 62),
       bust(callum, 110, 156, 1),
