@@ -21,6 +21,8 @@ interface Kind {
   add: (first: string, second: string) => string
   /** The address of its page. */
   page: (file: string) => string
+  /** What explains its parts, in docs/how-to. */
+  howTo: string
 }
 
 const nameOf = (file: string) => basename(file, '.md')
@@ -38,6 +40,7 @@ const KINDS: Record<string, Kind> = {
     ],
     add: (area, title) => addToolkit({ area, title }),
     page: (file) => toolkitPath(...placeOf(file)),
+    howTo: 'add-content.md',
   },
   tool: {
     questions: () => {
@@ -47,6 +50,7 @@ const KINDS: Record<string, Kind> = {
     },
     add: (toolkit, title) => addLesson({ toolkit, title }).file,
     page: (file) => lessonPath(...placeOf(file), nameOf(file).replace(/-.*/, '')),
+    howTo: 'add-a-lesson.md',
   },
   talk: {
     questions: () => [TITLE],
@@ -57,12 +61,19 @@ const KINDS: Record<string, Kind> = {
       return addTalk({ title, sourceId, toolId })
     },
     page: (file) => talkPath(nameOf(file)),
+    howTo: 'add-a-talk.md',
   },
-  topic: { questions: () => [TITLE], add: (title) => addTopic({ title }), page: (file) => topicPath(nameOf(file)) },
+  topic: {
+    questions: () => [TITLE],
+    add: (title) => addTopic({ title }),
+    page: (file) => topicPath(nameOf(file)),
+    howTo: 'add-content.md',
+  },
   guide: {
     questions: () => [TITLE],
     add: (title) => addGuide({ title }),
     page: (file) => deviceGuidePath(nameOf(file)),
+    howTo: 'check-a-device-guide.md',
   },
   language: {
     questions: () => ['What is its code, such as fr? ', 'What do its speakers call it? '],
@@ -71,6 +82,7 @@ const KINDS: Record<string, Kind> = {
       const code = basename(dirname(file))
       return `/${code} (with LANGUAGES=${code} before it)`
     },
+    howTo: 'add-a-language.md',
   },
 }
 
@@ -86,7 +98,7 @@ try {
   const file = kind.add(answers[0] ?? '', answers[1] ?? '')
   console.log(`${nameOfFile(file)} waits for your words.`)
   console.log(`"npm run dev" shows the page at ${kind.page(file)}, "npm run check:content" what is still to do.`)
-  console.log('docs/how-to/add-content.md explains each part.')
+  console.log(`docs/how-to/${kind.howTo} explains each part.`)
 } catch (error) {
   // A mistake of the person at the keyboard or in the content; anything else is ours and shows where it happened.
   if (!(error instanceof ContentError || error instanceof RangeError)) throw error
