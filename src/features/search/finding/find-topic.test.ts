@@ -31,3 +31,9 @@ test('without a name the first tools found decide', () => {
   expect(find('wont stop', [tool('/x'), tool('/y'), tool('/a')])).toBeUndefined()
   expect(find('', [])).toBeUndefined()
 })
+
+test('where the names of several topics were typed, the first tools found decide between them', () => {
+  expect(find('games at bedtime', [])?.path).toBe('/topics/sleep')
+  expect(find('games at bedtime', [tool('/b'), tool('/a')])?.path).toBe('/topics/games')
+  expect(find('games', [tool('/a')])?.path).toBe('/topics/games')
+})

@@ -1,4 +1,4 @@
-// The topic of a search: the one whose names were typed, else the one that most of the first tools found belong to.
+// The topic of a search: of those whose names were typed, or else of all, the one that most of the first tools found belong to.
 import type { IndexedEntry, IndexedTopic } from '../search-index.ts'
 import { splitWords } from '../split-words.ts'
 import { standsAt, stemWord } from './words.ts'
@@ -15,14 +15,13 @@ export function createTopicFinder(topics: readonly IndexedTopic[]): TopicFinder 
   return (query, found) => {
     const typed = splitWords(query).map(stemWord)
     const isTyped = (name: string[]) => name.length > 0 && typed.some((_, at) => standsAt(typed, at, name))
-    const named = topics.find((_, index) => names[index]?.some(isTyped))
-    if (named !== undefined) return named
+    const named = topics.filter((_, index) => names[index]?.some(isTyped))
     const tools = found.filter(({ kind }) => kind === 'tool').slice(0, WEIGHTS.length)
-    const weighed = topics.map((topic) => ({
+    const weighed = (named.length > 0 ? named : topics).map((topic) => ({
       topic,
       weight: tools.reduce((sum, { path }, at) => sum + (topic.tools.includes(path) ? (WEIGHTS[at] ?? 0) : 0), 0),
     }))
     const [best] = weighed.toSorted((one, other) => other.weight - one.weight)
-    return best !== undefined && best.weight >= LEAST_WEIGHT ? best.topic : undefined
+    return best !== undefined && (named.length > 0 || best.weight >= LEAST_WEIGHT) ? best.topic : undefined
   }
 }
