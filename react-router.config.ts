@@ -16,5 +16,7 @@ export default {
   appDirectory: 'src',
   buildDirectory: PAGES_FOLDER,
   ssr: false,
+  // `npm run dev` finds the packages that pages need before the first one is opened. Found one after the other, each would load the page again.
+  future: { unstable_optimizeDeps: true },
   prerender: () => (require('./src/pages/table.ts') as typeof PagesModule).listPagePaths(DEFAULT_LANGUAGE),
 } satisfies Config

@@ -8,6 +8,7 @@ import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vit
 import type * as SceneFilesModule from '#src/features/curriculum/pictures/scene-files.server.ts'
 import type * as PagesModule from '#src/pages/table.ts'
 import type * as ConfigModule from '#src/platform/config.ts'
+import type * as MemoryModule from '#src/platform/content/content-memory.ts'
 import type * as OutboxModule from '#src/platform/mail/outbox-folder.ts'
 import type * as ServicesModule from '#src/platform/services.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -36,7 +37,7 @@ export function devPlugin(): Plugin {
       })
       showScenes(server)
       showLanguageFiles(server)
-      showSavedContent(server)
+      showSavedContent(server, api.renew)
       showSentMails(server)
       server.httpServer?.once('close', () => void api.close())
       // After Vite's own files.
@@ -108,6 +109,10 @@ function createApi(server: ViteDevServer) {
         // Vite prints it and shows it over the open page.
         next(error)
       }
+    },
+    /** Its routes may hold what they made of the content: the next request starts another app. */
+    renew: () => {
+      queue = queue.then(stopApp)
     },
     close: stopApp,
   }
@@ -217,15 +222,23 @@ function showSentMails(server: ViteDevServer): void {
   })
 }
 
-/** A file of `content/` is no module, so Vite does not know what it changes: forget all and load the page again. */
-function showSavedContent(server: ViteDevServer): void {
+/** A file of `content/` is no module, so Vite does not know what it changes: what was read of it is forgotten, and the page loads again. */
+function showSavedContent(server: ViteDevServer, renewApi: () => void): void {
   const folder = join(server.config.root, 'content') + sep
+  const forget = async (file: string) => {
+    const { runner } = environmentOf(server)
+    // Scenes are kept by the modules that read them. To run all modules once more takes seconds: what is written often goes without.
+    if (file.endsWith('.svg')) return runner.clearCache()
+    const { forgetContent }: typeof MemoryModule = await runner.import('/src/platform/content/content-memory.ts')
+    forgetContent()
+  }
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(folder)) return
     if (file.endsWith('.json')) writeTypes(server)
-    // Every module, because some keep what they made of the content.
-    environmentOf(server).moduleGraph.invalidateAll()
-    server.ws.send({ type: 'full-reload' })
+    renewApi()
+    forget(file)
+      .then(() => server.ws.send({ type: 'full-reload' }))
+      .catch((error: unknown) => server.config.logger.error(String(error)))
   })
 }
 
