@@ -122,7 +122,7 @@ test('by keyboard alone: after each press the focus is before what can be said n
     await page.keyboard.press('Enter')
   }
   await expect.poll(() => focused(page)).toBe('Well practised.')
-  expect(await tab(page)).toBe('Save these words')
+  expect(await tab(page)).toBe('Today')
 })
 
 test('without scripts the whole talk can be read, and its tools and their pages for now link to it', async ({
