@@ -81,6 +81,16 @@ export async function startFeatures(services: Services): Promise<void> {
   for (const { atStart } of FEATURES) await atStart?.(services)
 }
 
+/** What the job table may hold for features that are left out, which no worker here takes up. */
+export function listLeftOutWork(): { recurring: string[]; kinds: string[] } {
+  const leftOut = ALL_FEATURES.filter((feature) => !isOffered(feature))
+  const jobs = leftOut.flatMap((feature) => feature.jobs?.(OTHERS) ?? [])
+  return {
+    recurring: jobs.filter(({ forgets }) => forgets !== true).map(({ name }) => name),
+    kinds: leftOut.flatMap((feature) => feature.jobKinds?.(OTHERS) ?? []).map(({ kind }) => kind),
+  }
+}
+
 /** Of a feature that is left out: what it holds on people is still handed out, deleted and forgotten in time. */
 function whatStaysOf({ name, personalData, carryOver, jobs, searchEntries }: Feature): Feature {
   return {

@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { listRecurring } from '#src/platform/jobs/jobs.ts'
+import { ensureRecurring, listRecurring } from '#src/platform/jobs/jobs.ts'
 import type { RecurringJob } from '#src/platform/jobs/run-jobs.ts'
 import { forgetOldMailFiles, outboxFolder } from '#src/platform/mail/outbox-folder.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
@@ -95,4 +95,17 @@ test('stopping waits for what runs and starts nothing more', async () => {
   app.setTime(new Date(app.services.clock().getTime() + 1_000))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(runs).toBe(1)
+})
+
+test('what a feature has queued is gone once it is left out, and what deletes by itself stays', async () => {
+  await using app = await createTestApp()
+  const { query } = app.services.database
+  await ensureRecurring(app.services, ['results', 'due-issues', 'newsletter', 'of another version'])
+  vi.stubEnv('FEATURES', 'community,analytics')
+  await startJobs(app.services, [], []).stop()
+  vi.unstubAllEnvs()
+  expect((await listRecurring(query)).map(({ unique_key }) => unique_key).sort()).toEqual([
+    'newsletter',
+    'of another version',
+  ])
 })

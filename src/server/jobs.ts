@@ -1,13 +1,13 @@
 // Runs the work of the features and of the platform.
 import { setTimeout } from 'node:timers/promises'
 import { sweepLimits } from '#src/platform/http/rate-limit.ts'
-import { ensureRecurring, type Lane } from '#src/platform/jobs/jobs.ts'
+import { ensureRecurring, forgetJobs, type Lane, RECURRING } from '#src/platform/jobs/jobs.ts'
 import { type JobKind, pauseAfter, type RecurringJob, recurringKind, runDueJobs } from '#src/platform/jobs/run-jobs.ts'
 import { forgetOldMailFiles } from '#src/platform/mail/outbox-folder.ts'
 import { MAIL_KIND } from '#src/platform/mail/send-mails.ts'
 import type { Services } from '#src/platform/services.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#src/shared/duration.ts'
-import { FEATURES, OTHERS } from './features.ts'
+import { FEATURES, listLeftOutWork, OTHERS } from './features.ts'
 
 /** What each process does for itself, beside the queue: its own file and its own folder. */
 export const CHORES: RecurringJob[] = [
@@ -54,11 +54,13 @@ export function startJobs(
   const kinds = listJobKinds(recurring)
   let isEnsured = false
   const work = async (lanes: Lane[], count: number) => {
-    if (!isEnsured)
+    if (!isEnsured) {
+      await forgetLeftOutWork(services)
       await ensureRecurring(
         services,
         recurring.map(({ name }) => name),
       )
+    }
     isEnsured = true
     while (!stopping.signal.aborted && (await runDueJobs(services, kinds, lanes, count)) > 0);
   }
@@ -75,6 +77,13 @@ export function startJobs(
       await Promise.all(loops)
     },
   }
+}
+
+/** What a feature queued before it was left out would fail again and again. What an older or a newer version queued stays. */
+async function forgetLeftOutWork({ database: { query } }: Services): Promise<void> {
+  const { recurring, kinds } = listLeftOutWork()
+  for (const uniqueKey of recurring) await forgetJobs(query, { kind: RECURRING, uniqueKey })
+  for (const kind of kinds) await forgetJobs(query, { kind })
 }
 
 /** A failure is logged, and makes the pause longer until a run goes well. */

@@ -33,7 +33,7 @@ export interface Mail {
   html?: string
   /** The account it is about: a waiting mail goes when the account goes. */
   accountId: string | null
-  /** Where mail programs stop mails of this sort (RFC 8058); only mails that were not asked for have one. */
+  /** Where mail programs stop mails of this sort (RFC 8058); only mails that no person waits for before a screen have one. */
   stopUrl?: string
   /** It leaves before this time, or not at all. */
   expiresAt?: Date

@@ -20,6 +20,7 @@ import { signNewSession } from '#src/platform/identity/sessions.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { DEFAULT_LANGUAGE, type Language, languageNoted, pathIn } from '#src/shared/languages.ts'
 import { AUTH_CALLBACK_PATH, GOOGLE_LANGUAGE, GOOGLE_SIGN_IN_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
@@ -169,7 +170,7 @@ export const exchangeRoute = handle(exchangeGoogleTicket, async ({ ticket }, { s
 export function onboardingRoute(onEmailVerified: OnEmailVerified): UserRoute {
   return handleForUser(completeGoogleOnboarding, async (input, { services, client, user }) => {
     const t = translator(client.language)
-    const wantsTips = input.emailWeeklyTips && input.gdprConsent.emailMarketing
+    const wantsTips = hasFeature('newsletter') && input.emailWeeklyTips && input.gdprConsent.emailMarketing
     await services.database.query.transaction().execute(async (transaction) => {
       // Only the first answer counts: sending it twice changes nothing.
       if (!(await completeOnboarding(transaction, user.accountId, wantsTips))) return

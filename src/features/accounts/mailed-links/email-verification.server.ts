@@ -15,6 +15,7 @@ import { queueMail } from '#src/platform/mail/outbox.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { DAY_MS, DAY_SECONDS } from '#src/shared/duration.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { CODES_NETWORK } from '../account-limits.server.ts'
@@ -87,7 +88,10 @@ export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
         // Locks the account first, as its deletion does: else the two could wait for each other.
         await lockAccount(transaction, account.id)
         if ((await useCode(transaction, codeHash, 'verify', services.clock())) === undefined) return
-        const tips = weeklyTips ? await consentToTips(client.language, transaction, services, account.id) : null
+        const tips =
+          weeklyTips && hasFeature('newsletter')
+            ? await consentToTips(client.language, transaction, services, account.id)
+            : null
         await proveByLink(client.language, transaction, services, account, isOwn)
         await onEmailVerified(transaction, services, account.id, tips)
         const event = { event: 'email.verify', outcome: 'success', accountId: account.id } as const

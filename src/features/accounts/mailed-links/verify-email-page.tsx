@@ -3,6 +3,7 @@
 
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import { ACCOUNT_PATH, FORGOT_PASSWORD_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
@@ -90,9 +91,11 @@ export default function VerifyEmailPage() {
             onChange={setPassword}
           />
         )}
-        <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
-          {t('accounts_consent_weekly_tips')}
-        </Checkbox>
+        {hasFeature('newsletter') ? (
+          <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
+            {t('accounts_consent_weekly_tips')}
+          </Checkbox>
+        ) : null}
         <FormError>{error}</FormError>
         <Button type="submit" look="main" busy={busy}>
           {t('verify_email_button')}

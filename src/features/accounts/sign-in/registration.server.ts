@@ -13,6 +13,7 @@ import { signNewSession } from '#src/platform/identity/sessions.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { hasFeature } from '#src/shared/chosen-features.ts'
 import type { InputOf } from '#src/shared/endpoint.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { OWNER_NOTICE, REGISTER_NETWORK, REGISTER_REFUSED } from '../account-limits.server.ts'
@@ -49,7 +50,7 @@ async function createAccount(
 ): Promise<string | null> {
   const passwordHash = await services.passwords.hash(input.password)
   const session = await services.database.query.transaction().execute(async (transaction) => {
-    const wantsTips = input.emailPreferences.weeklyTips && input.gdprConsent.emailMarketing
+    const wantsTips = hasFeature('newsletter') && input.emailPreferences.weeklyTips && input.gdprConsent.emailMarketing
     const account = await insertAccount(transaction, {
       email: input.email,
       canonical_email: email,

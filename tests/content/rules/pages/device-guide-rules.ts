@@ -1,5 +1,5 @@
-// What a device guide says reads easily, says nothing that the evidence does not bear, names no way through menus, and was
-// not looked at on a day to come.
+// What a device guide says reads easily, says nothing that the evidence does not bear, names a way through menus only in its
+// taps, and was not looked at on a day to come.
 import { join } from 'node:path'
 import type { DeviceGuide } from '#src/features/device-guides/device-guide.ts'
 import { textsOfBlocks } from '#src/shared/markdown-text.ts'
@@ -19,8 +19,8 @@ const NO_SOURCE = /ppt-karaoke\.com|dailymagnet\.in|informacja-lokalna\.pl|\bwww
 export function checkDeviceGuide(folder: string, guide: DeviceGuide, source: string, today: Date): Finding[] {
   const file = join(folder, 'device-guides', `${guide.slug}.md`)
   const lineOf = createLineFinder(source)
-  const { title, lead, does, doesNot, where, note, reviewedOn, read } = guide
-  const texts = [title, lead, ...does, ...doesNot, where, ...textsOfBlocks(note)].map(
+  const { title, lead, does, doesNot, where, taps, note, reviewedOn, read } = guide
+  const texts = [title, lead, ...does, ...doesNot, where, ...(taps ? [taps.on] : []), ...textsOfBlocks(note)].map(
     (text): CheckedText => ({ file, part: 'words', text, line: lineOf(text) }),
   )
   return [
