@@ -100,6 +100,9 @@ test('the smallest website has no page, link, endpoint, desk page or words of wh
       'Your second factor',
     ])
     await expect(page.getByRole('main')).not.toContainText(/readers|newsletter|tip|results/i)
+    await page.goto(`${server.url}/desk/people`)
+    await page.getByText('Ideas, complaints', { exact: true }).first().waitFor()
+    await expect(page.getByRole('main')).not.toContainText(/newsletter|class agreement|searches/i)
     const { stdout: said } = spawnSync(process.execPath, ['scripts/operator/doctor.ts'], {
       cwd: folder,
       encoding: 'utf8',

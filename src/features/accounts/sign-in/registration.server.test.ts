@@ -1,5 +1,5 @@
 // Registering and verifying.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPasswords } from '#src/platform/identity/passwords.ts'
 import { PRIVACY_POLICY_VERSION } from '#src/shared/product.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
@@ -47,6 +47,21 @@ test('registering answers a token, keeps both consents and mails one verificatio
   expect(mails.map(({ to }) => to)).toEqual(['anna@family.example'])
   expect(mails[0]?.text).toMatch(/^http:\/\/handrail\.test\/verify-email\?code=[\w-]{43}$/m)
   expect(mails[0]?.html).toContain('/verify-email?code=')
+})
+
+test('where there is no newsletter, no consent to it is kept, neither at registration nor with the link', async () => {
+  vi.stubEnv('FEATURES', 'none')
+  await using app = await createTestApp()
+  await post(app, REGISTER, registration('anna@family.example', GOOD_PASSWORD, true))
+  const code = await codeFromMail(app, 'anna@family.example', 'code')
+  await post(app, '/api/auth/verify-email', { code, password: GOOD_PASSWORD, weeklyTips: true })
+  vi.unstubAllEnvs()
+  const { query } = app.services.database
+  expect(await query.selectFrom('account').select(['verified', 'email_consent']).execute()).toEqual([
+    { verified: 1, email_consent: 0 },
+  ])
+  const tips = await query.selectFrom('consent_event').select('granted').where('kind', '=', 'weekly_tips').execute()
+  expect(tips).not.toContainEqual({ granted: 1 })
 })
 
 test('without the policy, with a wrong type, a password under 8 or over 200 characters nothing is made', async () => {
