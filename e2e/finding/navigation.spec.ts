@@ -103,3 +103,11 @@ test('the place that a page belongs to is marked, and Get help now where it is t
     await expect(marked, path).toHaveText([...names])
   }
 })
+
+test('an age on home leads to the tools to begin with', async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByRole('region', { name: 'How old is your child?' }).getByRole('link', { name: '5 to 8' }).click()
+  await page.waitForURL('**/tools?age=5-to-8')
+  await expect(page.getByRole('button', { name: '5 to 8', pressed: true })).toBeVisible()
+  await page.getByRole('heading', { name: /5 to 8/ }).waitFor()
+})

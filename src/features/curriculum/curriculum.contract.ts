@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { NextStepChoices } from '#src/features/family/next-step/next-step-choices.contract.ts'
 import { Helpline } from '#src/features/help/help.contract.ts'
+import { AGES } from '#src/shared/ages.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { InEnglish, MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { PLAN_ROOMS, RULE_KEEPERS } from '#src/shared/plan-room.ts'
@@ -103,14 +104,12 @@ const AtHome = z.object({
 export type AtHome = z.infer<typeof AtHome>
 
 /** How old a child is, in the steps that the tools know. */
-export const AgeBand = z.enum(['under-5', '5-to-8', '9-to-12', '13-or-over'])
-export type AgeBand = z.infer<typeof AgeBand>
 
 /** Words that open on a tap, and that the time of a tool does not count: for one age, or where the words come from. */
 export const FoldedPart = z.object({
   heading: z.string(),
   /** The age it is written for; a part for every age has none. */
-  age: z.optional(AgeBand),
+  age: z.optional(z.enum(AGES)),
   tree: z.array(MarkdownBlock),
   /** A figure of the study that the words are about. */
   chart: z.optional(Chart),

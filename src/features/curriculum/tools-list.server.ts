@@ -1,8 +1,10 @@
 // Every tool of every focus area, by age and by toolkit.
+
+import type { Age } from '#src/shared/ages.ts'
 import type { Language, Untranslated } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { lessonPath } from '#src/shared/paths.ts'
-import type { AgeBand, ToolCard, ToolkitLook } from './curriculum.contract.ts'
+import type { ToolCard, ToolkitLook } from './curriculum.contract.ts'
 import { loadCurriculum } from './curriculum.server.ts'
 import { findTool } from './find-tool.ts'
 import { readToolsByAge } from './reading/tools-by-age.content.server.ts'
@@ -16,7 +18,7 @@ export interface ToolkitGroup extends Untranslated {
 }
 
 export interface AllTools {
-  ages: { age: AgeBand; tools: ToolCard[] }[]
+  ages: { age: Age; tools: ToolCard[] }[]
   areas: { stageId: string; title: string; ages?: string; toolkits: ToolkitGroup[] }[]
 }
 
@@ -42,7 +44,7 @@ export function listAllTools(language: Language): AllTools {
         },
       ]
     })
-  const ages = Object.entries(readToolsByAge(curriculum)) as [AgeBand, string[]][]
+  const ages = Object.entries(readToolsByAge(curriculum)) as [Age, string[]][]
   return {
     ages: ages.map(([age, ids]) => ({ age, tools: listCards(ids) })),
     areas: curriculum.stages.map(({ stageId, title, ages }) => ({

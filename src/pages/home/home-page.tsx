@@ -6,6 +6,7 @@ import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/home-page.ts'
+import { AgeWays } from './age-ways.tsx'
 import { ChallengeFinder } from './challenge-finder.tsx'
 import { listHomeTools, loadQuickHelp } from './home.server.ts'
 import { HomePromise } from './home-promise.tsx'
@@ -29,6 +30,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ChallengeFinder cards={loaderData.cards} tools={loaderData.tools} />
+      <AgeWays />
       <HomePromise />
       {hasFeature('newsletter') ? <NewsletterSection /> : null}
     </>

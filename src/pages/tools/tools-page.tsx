@@ -1,8 +1,8 @@
 // The way to every tool: by age for a parent who has no word for the worry yet, by worry, and by toolkit.
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { AgeBand } from '#src/features/curriculum/curriculum.contract.ts'
 import { ToolCards } from '#src/features/curriculum/tool-cards.tsx'
 import { ToolkitWindows } from '#src/features/curriculum/toolkit-windows.tsx'
 import { type AllTools, listAllTools, type ToolkitGroup } from '#src/features/curriculum/tools-list.server.ts'
@@ -10,9 +10,9 @@ import { useProgress } from '#src/features/progress/use-progress.ts'
 import type { TopicLink } from '#src/pages/topics/topic.ts'
 import { TopicTiles } from '#src/pages/topics/topic-tiles.tsx'
 import { listTopicLinks } from '#src/pages/topics/topics.server.ts'
+import { AGE_NAMES, AGES, type Age } from '#src/shared/ages.ts'
 import { HELP_PATH, PROGRESS_PATH, toolkitPath } from '#src/shared/paths.ts'
 import { SET_UP_PATH, TOPICS_PATH } from '#src/shared/talk-paths.ts'
-import type { MessageKey } from '#src/shared/translate.ts'
 import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -30,17 +30,13 @@ export function meta() {
   return [{ title: pageTitle(t('tools_page_title')) }, { name: 'description', content: t('tools_page_description') }]
 }
 
-const AGE_NAMES = {
-  'under-5': 'age_under_5',
-  '5-to-8': 'age_5_to_8',
-  '9-to-12': 'age_9_to_12',
-  '13-or-over': 'age_13_or_over',
-} as const satisfies Record<AgeBand, MessageKey>
-
 export default function ToolsPage({ loaderData: { ages, areas, topics } }: Route.ComponentProps) {
   const t = useTranslations()
-  const [age, setAge] = useState<AgeBand | null>(null)
+  const [age, setAge] = useState<Age | null>(null)
   const [area, setArea] = useState<string | null>(null)
+  const { search } = useLocation()
+  // The page is built without it.
+  useEffect(() => setAge(AGES.find((one) => one === new URLSearchParams(search).get('age')) ?? null), [search])
   const count = areas.flatMap(({ toolkits }) => toolkits.flatMap(({ tools }) => tools)).length
   const forAge = ages.find((one) => one.age === age)
   return (

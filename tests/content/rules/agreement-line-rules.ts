@@ -2,7 +2,7 @@
 // each has an id of its own.
 import { join } from 'node:path'
 import type { AgreementSuggestions } from '#src/features/family/agreement/suggested-lines.ts'
-import { AGES } from '#src/features/family/start/first-steps.ts'
+import { AGES } from '#src/shared/ages.ts'
 import { checkStatements, listTexts } from '../forbidden/forbidden-statements.ts'
 import { checkReadingOf } from '../reading/reading-grade.ts'
 import { createFinding, type Finding } from './finding.ts'

@@ -2,15 +2,16 @@
 
 import { parseInlineMarkdown, parseMarkdown } from '#src/platform/content/markdown.ts'
 import { translator } from '#src/platform/content/translator.ts'
+import type { Age } from '#src/shared/ages.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
-import type { AgeBand, FoldedPart } from '../curriculum.contract.ts'
+import type { FoldedPart } from '../curriculum.contract.ts'
 
 /** Folded in every section; other headings fold in `planApply` only. */
 export const evidenceHeading = (language: Language): string => translator(language)('tool_parts_evidence')
 
 /** The headings of the parts for one child, in their order. */
-export function listChildParts(language: Language): { heading: string; age?: AgeBand }[] {
+export function listChildParts(language: Language): { heading: string; age?: Age }[] {
   const t = translator(language)
   return [
     { heading: t('tool_parts_5_to_8'), age: '5-to-8' },

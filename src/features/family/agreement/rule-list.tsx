@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { AGE_NAMES } from '#src/shared/ages.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -9,7 +10,6 @@ import { hasDraft } from '#src/web/ui/forms/use-kept-fields.ts'
 import { dayWords } from '../next-step/next-step-words.ts'
 import styles from '../plan-room.module.css'
 import { StageHeading } from '../stage-heading.tsx'
-import { AGE_WORDS } from '../start/first-steps.ts'
 import { hasAdultsLine, type KeptLine, listKept, listOtherWords } from './agreement-book.ts'
 import lineStyles from './agreement-lines.module.css'
 import { EditLine } from './rule-forms.tsx'
@@ -171,7 +171,7 @@ export function LineSuggestions({ suggested, titleId, book, today, keep }: LineS
               <strong>{t(PROMISER_WORDS[line.by])}:</strong> {line.what}
             </p>
             <p className={styles.hint}>
-              {line.why} {line.ages === undefined ? null : `(${line.ages.map((age) => t(AGE_WORDS[age])).join(', ')})`}
+              {line.why} {line.ages === undefined ? null : `(${line.ages.map((age) => t(AGE_NAMES[age])).join(', ')})`}
             </p>
           </div>
           <Button aria-describedby={`suggestion-${line.id}`} onClick={() => add(line)}>

@@ -1,7 +1,7 @@
 // What the agreement suggests. Pure; the words are `content/<language>/agreement-lines.yaml`.
 
-import type { Age } from '#src/features/family/start/first-steps.ts'
 import type { Source } from '#src/features/help/sources/sources.contract.ts'
+import type { Age } from '#src/shared/ages.ts'
 import type { PlanRoom, RuleKeeper } from '#src/shared/plan-room.ts'
 import type { MessageKey, Translate } from '#src/shared/translate.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPagePaths } from '#src/pages/table.ts'
-import { AGES, chooseSteps, type PlanQuestions, STEP_KINDS } from './first-steps.ts'
+import { AGES } from '#src/shared/ages.ts'
+import { chooseSteps, type PlanQuestions, STEP_KINDS } from './first-steps.ts'
 import { loadPlanQuestions } from './plan-questions.server.ts'
 
 const { devices, apps, worries, offers } = loadPlanQuestions('en')

@@ -1,15 +1,6 @@
 // What the four questions ask, and what they lead to. Pure rules; the words are `content/<language>/plan-questions.yaml`.
+import type { Age } from '#src/shared/ages.ts'
 import type { MessageKey } from '#src/shared/translate.ts'
-
-export const AGES = ['under-5', '5-to-8', '9-to-12', '13-or-over'] as const
-export type Age = (typeof AGES)[number]
-
-export const AGE_WORDS = {
-  'under-5': 'age_under_5',
-  '5-to-8': 'age_5_to_8',
-  '9-to-12': 'age_9_to_12',
-  '13-or-over': 'age_13_or_over',
-} as const satisfies Record<Age, MessageKey>
 
 export const STEP_KINDS = ['talk', 'setting', 'rule', 'tool'] as const
 export type StepKind = (typeof STEP_KINDS)[number]

@@ -2,13 +2,14 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { AGE_NAMES, AGES } from '#src/shared/ages.ts'
 import { readStoredJson, store } from '#src/web/storage/storage.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import styles from '../plan-room.module.css'
 import { StageHeading } from '../stage-heading.tsx'
-import { AGE_WORDS, AGES, type Answers, type Choice, type PlanQuestions } from './first-steps.ts'
+import type { Answers, Choice, PlanQuestions } from './first-steps.ts'
 import { NICKNAME_LIMIT } from './start-list-book.ts'
 
 interface FourQuestionsProps {
@@ -68,7 +69,7 @@ export function FourQuestions({ questions, onAnswered }: FourQuestionsProps) {
           />
           <RadioGroup
             legend={t('start_age')}
-            options={AGES.map((value) => ({ value, label: t(AGE_WORDS[value]) }))}
+            options={AGES.map((value) => ({ value, label: t(AGE_NAMES[value]) }))}
             chosen={age}
             onChoose={(chosen) => write({ age: chosen })}
           />

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini'
 import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
+import { AGES } from '#src/shared/ages.ts'
 import type { Language } from '#src/shared/languages.ts'
-import { AGES, type PlanQuestions, STEP_KINDS } from './first-steps.ts'
+import { type PlanQuestions, STEP_KINDS } from './first-steps.ts'
 
 const Choices = z.array(z.strictObject({ id: Words, label: Words })).check(z.minLength(2))
 const Ids = z.optional(z.array(Words).check(z.minLength(1)))

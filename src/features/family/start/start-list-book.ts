@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import type { PlanDocument } from '#src/features/family/document/plan-document.ts'
 import { createTable, perPlan, type TableDefinition, Words } from '#src/features/family/document/plan-table.ts'
-import { AGES, type FirstStep, STEP_KINDS } from './first-steps.ts'
+import { AGES } from '#src/shared/ages.ts'
+import { type FirstStep, STEP_KINDS } from './first-steps.ts'
 
 export const NICKNAME_LIMIT = 30
 

@@ -1,13 +1,14 @@
 // Asks for the ages of the children, once for all tools, and tells the step's folded parts which of them fit.
 import { useLayoutEffect } from 'react'
-import type { AgeBand, FoldedPart } from '../../curriculum.contract.ts'
+import type { Age } from '#src/shared/ages.ts'
+import type { FoldedPart } from '../../curriculum.contract.ts'
 import { AgeGroup } from './age-group.tsx'
 import { useChildAges } from './use-child-ages.ts'
 
 export interface AgeQuestionProps {
   parts: FoldedPart[]
   /** Called with what this device knows already, and after each answer. */
-  onAges: (ages: AgeBand[]) => void
+  onAges: (ages: Age[]) => void
 }
 
 export default function AgeQuestion({ parts, onAges }: AgeQuestionProps) {

@@ -1,15 +1,14 @@
 // The ages of the parent's children: asked once, in any tool, and kept on the device.
 import { useEffect, useState } from 'react'
+import { AGES, type Age } from '#src/shared/ages.ts'
 import { readStoredJson, store } from '#src/web/storage/storage.ts'
-import type { AgeBand } from '../../curriculum.contract.ts'
 
 const AGES_KEY = 'childAges'
 
 /** Youngest first. */
-export const AGE_BANDS: readonly AgeBand[] = ['under-5', '5-to-8', '9-to-12', '13-or-over']
 
 /** The ages, youngest first, and how to change them. Empty until the parent has chosen one, and always in a pre-rendered page. */
-export function useChildAges(): [AgeBand[], (ages: AgeBand[]) => void] {
+export function useChildAges(): [Age[], (ages: Age[]) => void] {
   const [ages, setAges] = useState(readAges)
 
   useEffect(() => {
@@ -21,14 +20,14 @@ export function useChildAges(): [AgeBand[], (ages: AgeBand[]) => void] {
     return () => window.removeEventListener('storage', show)
   }, [])
 
-  const keep = (told: AgeBand[]) => {
+  const keep = (told: Age[]) => {
     setAges(told)
     store(AGES_KEY, told.length === 0 ? null : JSON.stringify(told))
   }
   return [ages, keep]
 }
 
-function readAges(): AgeBand[] {
+function readAges(): Age[] {
   const value = readStoredJson(AGES_KEY)
-  return Array.isArray(value) ? AGE_BANDS.filter((age) => value.includes(age)) : []
+  return Array.isArray(value) ? AGES.filter((age) => value.includes(age)) : []
 }
