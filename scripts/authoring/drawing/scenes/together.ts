@@ -188,9 +188,10 @@ function basketOfPhones() {
   )
 }
 
-/** Two hands and the phone that goes from one to the other. */
+/** Two hands and the phone that goes from one to the other. The page has the ground: it says whose turn it is. */
 function handOver(): Mark[] {
-  const finger = (x: number, y: number) => at(x, y, rect('mid', -20, -10.5, 40, 21, 10.5), 1, 14)
+  const [grownUps, childs] = [dad.skin, ellie.skin]
+  const finger = (x: number, y: number) => at(x, y, rect(grownUps, -20, -10.5, 40, 21, 10.5), 1, 14)
   const stripes = Array.from({ length: 16 }, (_, index) => `M${62 - 37 * index} ${276 + 38 * index}l62 66`).join('')
   // Two rows of dots along the sleeve, one after the other.
   const dot = (index: number) => {
@@ -198,15 +199,13 @@ function handOver(): Mark[] {
     return disc('white', 296 + 0.82 * along + 0.57 * across, 158 - 0.57 * along + 0.82 * across, 6, 0)
   }
   return [
-    flat('wall', 'M-640-480H1040V880H-640z'),
-    disc('paper', 200, 208, 160, 0),
     rail('M-640 96H76c44 0 40 60 84 66', 9),
     sleeve('M-690 1107L128 268', 86, 'blue', cutOff(stripes, 11, 'white')),
     at(118, 278, rect('white', -14, -50, 28, 100, 10), 1, -46),
-    shape('mid', 'M108 246q-8-40 30-66 26-16 58-6l26 70q-10 54-58 66-34 6-52-18z'),
+    shape(grownUps, 'M108 246q-8-40 30-66 26-16 58-6l26 70q-10 54-58 66-34 6-52-18z'),
     sleeve('M1030-346L296 158', 66, 'coral', repeat(24, dot)),
     at(300, 156, rect('white', -12, -40, 24, 80, 9), 1, -34),
-    shape('mid', 'M306 176q14 34-14 58-24 20-50 8l-22-54q2-46 42-56 28-4 40 20z'),
+    shape(childs, 'M306 176q14 34-14 58-24 20-50 8l-22-54q2-46 42-56 28-4 40 20z'),
     finger(262, 262) + finger(256, 284) + finger(248, 305),
     at(
       208,
@@ -218,8 +217,8 @@ function handOver(): Mark[] {
       1,
       14,
     ),
-    shape('mid', 'M128 216q6-26 40-18 22 4 22 18t-22 16q-14-2-22 2 4 26-14 30z'),
-    shape('mid', 'M292 176q2 22-30 22-24 0-26-14-2-14 20-16 14 0 20-6z'),
+    shape(grownUps, 'M128 216q6-26 40-18 22 4 22 18t-22 16q-14-2-22 2 4 26-14 30z'),
+    shape(childs, 'M292 176q2 22-30 22-24 0-26-14-2-14 20-16 14 0 20-6z'),
   ]
 }
 
