@@ -51,47 +51,43 @@ export default function DeviceGuidePage({ loaderData: guide }: Route.ComponentPr
       <p className={styles.lead} {...words}>
         {lead}
       </p>
-      <div className={styles.columns}>
-        <div>
-          <section className={styles.box}>
-            <h2>{t('device_guides_does_title')}</h2>
-            <Lines className={styles.does} lines={does} words={words} />
-          </section>
-          <section className={styles.box}>
-            <h2>{t('device_guides_where_title')}</h2>
-            <p {...words}>{where}</p>
-            {taps === undefined ? null : <Taps {...taps} words={words} />}
-            <p className={styles.hint}>{t('device_guides_where_hint')}</p>
-          </section>
+      <div className={styles.boxes}>
+        <section className={`${styles.box} ${styles.where}`}>
+          <h2>{t('device_guides_where_title')}</h2>
+          <p {...words}>{where}</p>
+          {taps === undefined ? null : <Taps {...taps} words={words} />}
+          <p className={styles.hint}>{t('device_guides_where_hint')}</p>
+        </section>
+        <section className={styles.box}>
+          <h2>{t('device_guides_does_not_title')}</h2>
+          <Lines className={styles.doesNot} lines={doesNot} words={words} />
+          <p className={styles.hint}>{t('device_guides_chance')}</p>
+        </section>
+        <section className={styles.box}>
+          <h2>{t('device_guides_does_title')}</h2>
+          <Lines className={styles.does} lines={does} words={words} />
           <div {...words}>
             <Markdown blocks={note} />
           </div>
-        </div>
-        <div>
-          <section className={styles.box}>
-            <h2>{t('device_guides_does_not_title')}</h2>
-            <Lines className={styles.doesNot} lines={doesNot} words={words} />
-            <p className={styles.hint}>{t('device_guides_chance')}</p>
-          </section>
-          <section className={styles.box}>
-            <h2>{t('device_guides_look_title')}</h2>
-            {reviewedOn === undefined ? null : (
-              <p>
-                <ReviewedDay day={reviewedOn.day} old={t('device_guides_old')} />
-              </p>
-            )}
-            <p className={styles.hint}>
-              {reviewedOn?.of === 'newest-page' ? `${t('device_guides_look_newest')} ` : null}
-              {reviewedOn?.of === 'our-notes' ? `${t('device_guides_look_notes')} ` : null}
-              {sayWhatWasRead(t, read)}
+        </section>
+        <section className={styles.box}>
+          <h2>{t('device_guides_look_title')}</h2>
+          {reviewedOn === undefined ? null : (
+            <p>
+              <ReviewedDay day={reviewedOn.day} old={t('device_guides_old')} />
             </p>
-            <SourcesLine sources={sources} />
-          </section>
-          <section className={`${styles.box} ${styles.report}`}>
-            <h2>{t('device_guides_report_title')}</h2>
-            <GuideReportForm key={slug} slug={slug} />
-          </section>
-        </div>
+          )}
+          <p className={styles.hint}>
+            {reviewedOn?.of === 'newest-page' ? `${t('device_guides_look_newest')} ` : null}
+            {reviewedOn?.of === 'our-notes' ? `${t('device_guides_look_notes')} ` : null}
+            {sayWhatWasRead(t, read)}
+          </p>
+          <SourcesLine sources={sources} />
+        </section>
+        <section className={`${styles.box} ${styles.report}`}>
+          <h2>{t('device_guides_report_title')}</h2>
+          <GuideReportForm key={slug} slug={slug} />
+        </section>
       </div>
       <div className={styles.ways}>
         <Button onClick={() => window.print()}>{t('device_guides_print')}</Button>
