@@ -179,7 +179,6 @@ export const NextLesson = z.object({
   lessonId: z.string(),
   title: z.string(),
   minutes: z.number(),
-  serious: z.boolean(),
 })
 export type NextLesson = z.infer<typeof NextLesson>
 
@@ -220,7 +219,7 @@ const lesson = {
   sources: z.array(LessonSource),
   talks: TalkLinks,
   atHome: z.optional(AtHome),
-  /** The tool after this one in its toolkit; null for the last. */
+  /** The next tool of its toolkit that is not serious; null where none follows. */
   next: z.nullable(NextLesson),
   inEnglish: InEnglish,
 }

@@ -74,13 +74,13 @@ describe('good content', () => {
     expect(lesson.minutes).toBeGreaterThanOrEqual(5)
   })
 
-  test('`tone: serious` marks a tool, for itself and for the tool before it', () => {
+  test('`tone: serious` marks a tool, and no tool before it leads to it as the next one', () => {
     using fixture = createContentFixture({
       'launch/module1/1.2-calm.md': swap('help: [emergency]', 'help: [emergency]\ntone: serious'),
     })
     const [first, second, third] = readCurriculum('en', fixture.root).lessons
     expect([first?.serious, second?.serious, third?.serious]).toEqual([false, true, false])
-    expect([first?.next?.serious, second?.next?.serious]).toEqual([true, false])
+    expect([first, second, third].map((lesson) => lesson?.next?.lessonId)).toEqual(['1.3', '1.3', '1.4'])
   })
 
   test("a toolkit's picture is named in its module.yaml; without it, it has books", () => {

@@ -134,7 +134,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
           lessons.filter(({ stageId }) => stageId === stage.id),
         )
         const own = { ...place, lessonId: file.front.data.id }
-        const next = describeNext(tools[number + 1])
+        const next = describeNext(tools.slice(number + 1))
         const linked = { ...findTalks(language, own, root), ...findAtHome(language, own, root) }
         const written = markUntranslated(language, file.file, root)
         const lesson = buildLesson(file.language, file, { ...place, ...linked, next, ...written }, references)
@@ -207,10 +207,12 @@ function orderFiles(files: LessonFile[], module: YamlData<Module>): LessonFile[]
   })
 }
 
-function describeNext(file: LessonFile | undefined): NextLesson | null {
+/** Passes over the serious ones: a page does not send a parent to a tool about harm unasked. */
+function describeNext(following: LessonFile[]): NextLesson | null {
+  const file = following.find(({ front }) => !isSerious(front))
   if (file === undefined) return null
   const { id, title } = file.front.data
-  return { lessonId: id, title, minutes: countMinutes(file.body), serious: isSerious(file.front) }
+  return { lessonId: id, title, minutes: countMinutes(file.body) }
 }
 
 function listSourceIds(files: LessonFile[]): string[] {

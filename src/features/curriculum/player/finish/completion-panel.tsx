@@ -52,35 +52,38 @@ export default function CompletionPanel({ ref, lesson, backTo, saved, onReopen }
           <PageLink to={LICENCE_PATH}>{t('session_licence_link')}</PageLink>
         </p>
       ) : null}
-      <p>
-        <Button onClick={onReopen}>{t('player_finished_reopen')}</Button>
-      </p>
-      <NextLinks lesson={lesson} backTo={backTo} />
+      <Ways lesson={lesson} backTo={backTo} onReopen={onReopen} />
       {lesson.serious ? <StayClose helplines={lesson.helplines} /> : null}
       {!lesson.serious && hasFeature('newsletter') ? <NewsletterPrompt /> : null}
     </section>
   )
 }
 
-/** The next tool is the one clear thing to do, unless it is about harm, to which a page should not send a parent unasked. */
-function NextLinks({ lesson: { stageId, moduleId, next }, backTo }: Pick<CompletionPanelProps, 'lesson' | 'backTo'>) {
+/** The next tool is the one clear thing to do; without one it is the toolkit. */
+function Ways({
+  lesson: { stageId, moduleId, next },
+  backTo,
+  onReopen,
+}: Pick<CompletionPanelProps, 'lesson' | 'backTo' | 'onReopen'>) {
   const t = useTranslations()
-  const goesOn = next !== null && !next.serious
+  const toToolkit = { to: backTo, children: t('player_toolkit_link') }
   return (
-    <div className={styles.ways}>
-      {goesOn ? null : (
-        <ButtonLink to={backTo} look="main">
-          {t('player_toolkit_link')}
-        </ButtonLink>
-      )}
-      {next === null ? null : (
-        <ButtonLink to={lessonPath(stageId, moduleId, next.lessonId)} look={goesOn ? 'main' : 'quiet'}>
-          {t('player_finished_next', { title: next.title, minutes: String(next.minutes) })}
-        </ButtonLink>
-      )}
-      {goesOn ? <ButtonLink to={backTo}>{t('player_toolkit_link')}</ButtonLink> : null}
-      <ButtonLink {...AREAS_ON_HOME}>{t('player_areas_link')}</ButtonLink>
-    </div>
+    <>
+      <p className={styles.first}>
+        {next === null ? (
+          <ButtonLink {...toToolkit} look="main" />
+        ) : (
+          <ButtonLink to={lessonPath(stageId, moduleId, next.lessonId)} look="main">
+            {t('player_finished_next', { title: next.title, minutes: String(next.minutes) })}
+          </ButtonLink>
+        )}
+      </p>
+      <div className={styles.ways}>
+        {next === null ? null : <ButtonLink {...toToolkit} />}
+        <ButtonLink {...AREAS_ON_HOME}>{t('player_areas_link')}</ButtonLink>
+        <Button onClick={onReopen}>{t('player_finished_reopen')}</Button>
+      </div>
+    </>
   )
 }
 
