@@ -14,8 +14,8 @@ interface BreadcrumbProps {
 export function Breadcrumb({ above, title }: BreadcrumbProps) {
   const t = useTranslations()
   return (
-    <nav aria-label={t('curriculum_breadcrumb_name')}>
-      <ol className={styles.breadcrumb}>
+    <nav className={styles.breadcrumb} aria-label={t('curriculum_breadcrumb_name')}>
+      <ol>
         <li>
           <PageLink to={HOME_PATH}>{t('curriculum_home_link')}</PageLink>
         </li>
