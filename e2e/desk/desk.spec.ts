@@ -53,7 +53,7 @@ test.describe(() => {
     expect(recoveryCodes).toHaveLength(10)
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('link', { name: 'Go to the desk' }).click()
-    await page.getByRole('heading', { name: 'Overview' }).waitFor()
+    await page.getByRole('heading', { name: 'Today' }).waitFor()
     expect(await findViolations(page)).toEqual([])
     // No script has anything of the desk's session.
     expect(await page.evaluate(() => document.cookie)).toBe('')
@@ -89,7 +89,7 @@ test.describe(() => {
     expect(await findViolations(phone)).toEqual([])
     await phone.getByLabel('Code').fill(codeOf(key, 1))
     await phone.getByRole('button', { name: 'Open the desk' }).click()
-    await phone.getByRole('heading', { name: 'Overview' }).waitFor()
+    await phone.getByRole('heading', { name: 'Today' }).waitFor()
     await phone.getByRole('navigation').getByRole('link', { name: 'Inbox' }).click()
     await phone.getByText('we put the charger in the hall').waitFor()
     await phone.getByRole('button', { name: 'Publish' }).click()
@@ -301,7 +301,7 @@ test.describe(() => {
     await page.waitForURL(`${server.url}/login`)
     await startAtDesk(context, server, 'editor')
     await page.goto(`${server.url}/desk`)
-    await page.getByRole('heading', { name: 'Overview' }).waitFor()
+    await page.getByRole('heading', { name: 'Today' }).waitFor()
     const refused = await page.evaluate(() => {
       try {
         document.body.insertAdjacentHTML('beforeend', '<b>words of a stranger</b>')
@@ -336,7 +336,7 @@ test('from a page with the tag the desk opens in a document of its own, and no t
     void router.navigate('/desk')
   })
   expect((await document).headers()['content-security-policy']).toContain("trusted-types 'none'")
-  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
   await expect(page.locator('iframe')).toHaveCount(0)
   await context.close()
 })

@@ -90,9 +90,9 @@ test('the smallest website has no page, link, endpoint, desk page or words of wh
   await test.step('the desk has the pages that are left, and the doctor says nothing of the others', async () => {
     await startAtDesk(context, server, 'owner')
     await page.goto(`${server.url}/desk`)
-    await page.getByRole('heading', { name: 'Overview' }).waitFor()
+    await page.getByRole('heading', { name: 'Today' }).waitFor()
     await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
-      'Overview',
+      'Today',
       'Inbox',
       'Health',
       'People',

@@ -2,7 +2,7 @@
 
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cleanup, fireEvent, render, screen } from '../../../testing/runner/render.tsx'
+import { cleanup, fireEvent, render, screen, within } from '../../../testing/runner/render.tsx'
 import type { DeskMessage } from './inbox.contract.ts'
 import InboxPage from './inbox.desk.tsx'
 
@@ -36,6 +36,7 @@ const IDEA: DeskMessage = {
 const KINDS = [
   { kind: 'complaint', waiting: 1, late: 0 },
   { kind: 'idea', waiting: 2, late: 0 },
+  { kind: 'tip', waiting: 0, late: 0 },
 ] as const
 
 afterEach(() => vi.unstubAllGlobals())
@@ -78,6 +79,19 @@ test('what its owner has had deleted can be closed and not be answered, and what
   open('?state=closed')
   await screen.findByText('Came on 1 Nov. Closed on 20 Nov.')
   expect(screen.queryByRole('button', { name: /Close it|Answer/ })).toBeNull()
+})
+
+test('of what waits only kinds with a message can be chosen, of what is closed every kind', async () => {
+  answerWith([IDEA])
+  open()
+  const filters = await screen.findByRole('navigation')
+  const words = () =>
+    within(filters)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(words()).toEqual(['Everything', 'Complaints about data: 1', 'Ideas: 2', 'Waiting', 'Closed'])
+  fireEvent.click(within(filters).getByRole('link', { name: 'Closed' }))
+  expect(words()).toContain('What worked for others: 0')
 })
 
 test('the second click of a double click does not decide about the one that came next, unread', async () => {

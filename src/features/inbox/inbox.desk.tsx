@@ -72,11 +72,13 @@ function Filters({ kinds, kind, state }: FiltersProps) {
       </Link>
     </li>
   )
+  // Where nothing waits there is nothing to choose.
+  const shown = kinds.filter(({ kind: one, waiting }) => waiting > 0 || state === 'closed' || one === kind)
   return (
     <nav aria-label={t('desk_inbox_filters')}>
       <ul className={styles.chips}>
         {chip(t('desk_inbox_all'), kind === undefined, { state })}
-        {kinds.map(({ kind: one, waiting }) =>
+        {shown.map(({ kind: one, waiting }) =>
           chip(t('desk_inbox_count', { kind: t(kindWords(one)), count: String(waiting) }), kind === one, {
             kind: one,
             state,

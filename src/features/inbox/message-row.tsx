@@ -1,6 +1,6 @@
 // One message at the desk: a stranger's words as isolated text, how long it has, and what its kind lets one do with it.
 
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callDesk } from '#src/web/desk/call-desk.ts'
 import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
@@ -139,20 +139,17 @@ function Ways({ message, title, onDone }: MessageRowProps & { title: string }) {
       />
     )
   }
-  const answerWay: ReactNode =
-    answered && address !== null ? (
-      <Button look="main" aria-describedby={title} onClick={() => setOpen('answer')}>
-        {t('desk_inbox_answer')}
-      </Button>
-    ) : null
   return (
     <>
       <div className={queue.ways}>
-        {answerWay}
-        {message.decisions.map((decision, index) => (
+        {answered && address !== null ? (
+          <Button aria-describedby={title} onClick={() => setOpen('answer')}>
+            {t('desk_inbox_answer')}
+          </Button>
+        ) : null}
+        {message.decisions.map((decision) => (
           <Button
             key={decision}
-            look={index === 0 && answerWay === null ? 'main' : 'quiet'}
             busy={busy}
             aria-describedby={title}
             onClick={firstTap(() => {

@@ -5,13 +5,13 @@ import { isAreaOffered } from '#src/shared/operators.ts'
 import { DESK_PATH } from '#src/shared/paths.ts'
 import type { PlainKey } from '#src/shared/translate.ts'
 
-/** The parts of the menu, in its order. */
+/** The parts of the menu, in its order, with their headings. The first page stands above them alone. */
 export const DESK_GROUPS = {
-  today: 'desk_group_today',
+  today: null,
   content: 'desk_group_content',
   words: 'desk_group_words',
   system: 'desk_group_system',
-} as const satisfies Record<string, PlainKey>
+} as const satisfies Record<string, PlainKey | null>
 
 interface DeskPage {
   /** As the router writes it, with its parameters. */

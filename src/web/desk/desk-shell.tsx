@@ -1,6 +1,6 @@
 // What is around every page of the desk: who is signed in, the pages of their role, the way out.
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { getDeskSession, leaveDesk } from '#src/shared/desk-session.contract.ts'
@@ -10,6 +10,7 @@ import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { messageOr } from '../error-message.ts'
 import { useFetched } from '../hooks/use-fetched.ts'
 import { Button } from '../ui/button.tsx'
+import { StepsIcon } from '../ui/icons.tsx'
 import { callDesk } from './call-desk.ts'
 import { areaOfPage, DESK_GROUPS, DESK_PAGES, findDeskPage } from './desk-pages.ts'
 import { DeskSessionContext, useDeskSession } from './desk-session.ts'
@@ -25,64 +26,55 @@ export default function DeskShell() {
   if (session === null) return <main className={styles.state}>{t('shell_loading')}</main>
   const pages = DESK_PAGES.filter((page) => !page.inside && mayEnter(session.role, areaOfPage(page)))
   const groups = Object.entries(DESK_GROUPS).map(([group, title]) => ({
+    group,
     title,
-    pages: pages.filter((page) => page.group === group),
+    shown: pages.filter((page) => page.group === group),
   }))
   return (
     <DeskSessionContext value={session}>
       <a className={styles.skip} href="#desk-content">
         {t('shell_skip_link')}
       </a>
-      <header className={styles.header}>
-        <p className={styles.name}>{t('desk_shell_name', { product: PRODUCT_NAME })}</p>
-        <p className={styles.who}>
-          <bdi>{session.email}</bdi> <span className={styles.role}>{t(ROLE_NAMES[session.role])}</span>
-        </p>
-        <LeaveButton />
-      </header>
-      <div className={styles.columns}>
-        <Menu>
-          {groups
-            .filter((group) => group.pages.length > 0)
-            .map((group) => (
-              <div key={group.title}>
-                <p id={group.title} className={styles.group}>
-                  {t(group.title)}
-                </p>
-                <ul aria-labelledby={group.title}>
-                  {group.pages.map(({ path, title }) => (
-                    <li key={path}>
-                      <NavLink to={path} end={path === DESK_PATH}>
+      <div className={styles.desk}>
+        <header className={styles.side}>
+          <div className={styles.inside}>
+            <p className={styles.name}>
+              <StepsIcon />
+              {t('desk_shell_name', { product: PRODUCT_NAME })}
+            </p>
+            <nav className={styles.menu} aria-label={t('desk_shell_menu')}>
+              {groups
+                .filter(({ shown }) => shown.length > 0)
+                .map(({ group, title, shown }) => (
+                  <div key={group}>
+                    {title === null ? null : (
+                      <p id={title} className={styles.group}>
                         {t(title)}
-                      </NavLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-        </Menu>
+                      </p>
+                    )}
+                    <ul aria-labelledby={title ?? undefined}>
+                      {shown.map(({ path, title }) => (
+                        <li key={path}>
+                          <NavLink to={path} end={path === DESK_PATH}>
+                            {t(title)}
+                          </NavLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+            </nav>
+            <p className={styles.who}>
+              <b>{t(ROLE_NAMES[session.role])}</b> <bdi>{session.email}</bdi>
+            </p>
+            <LeaveButton />
+          </div>
+        </header>
         <main id="desk-content" tabIndex={-1} className={styles.content}>
           <DeskFrame />
         </main>
       </div>
     </DeskSessionContext>
-  )
-}
-
-/** On a phone it is one line that moves sideways: the page that is open is in sight. */
-function Menu({ children }: { children: ReactNode }) {
-  const t = useTranslations()
-  const { pathname } = useLocation()
-  const menu = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another link
-  useEffect(() => {
-    const link = menu.current?.querySelector<HTMLElement>('[aria-current]')
-    if (link) menu.current?.scrollTo?.({ left: link.offsetLeft - menu.current.clientWidth / 2 })
-  }, [pathname])
-  return (
-    <nav ref={menu} className={styles.menu} aria-label={t('desk_shell_menu')}>
-      {children}
-    </nav>
   )
 }
 
@@ -118,13 +110,11 @@ function LeaveButton() {
     }
   }
   return (
-    <>
+    <div className={styles.leave}>
       <Button busy={busy} onClick={() => void leave()}>
         {t('desk_shell_leave')}
       </Button>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
-    </>
+      <p role="alert">{problem}</p>
+    </div>
   )
 }

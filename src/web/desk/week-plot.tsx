@@ -1,4 +1,4 @@
-// A number for each week as bars, drawn with d3's scales, and the same figures as a table.
+// A number for each week as bars, drawn with d3's scales, and the same figures as a table. Without a figure to see there are no bars.
 
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { useTranslations } from 'use-intl'
@@ -17,30 +17,14 @@ interface WeekPlotProps {
 
 export function WeekPlot({ title, weeks, series: { counts, sum } }: WeekPlotProps) {
   const t = useTranslations()
-  const place = scaleBand(weeks, [0, WIDTH]).padding(0.2)
-  const height = scaleLinear([0, Math.max(1, ...counts.map((count) => count ?? 0))], [0, HEIGHT])
+  if (sum === 0) return null
   return (
     <figure className={styles.figure}>
       <figcaption>
         <h2>{title}</h2>
         <p>{t('desk_figures_sum', { count: showCount(t, sum) })}</p>
       </figcaption>
-      {/* The table below says the same. */}
-      <svg aria-hidden="true" viewBox={`0 -4 ${WIDTH} ${HEIGHT + 6}`}>
-        <path className={styles.ground} d={`M0 ${HEIGHT}H${WIDTH}`} />
-        {weeks.map((week, index) => {
-          const count = counts[index] ?? null
-          const x = place(week) ?? 0
-          if (count === null) {
-            return <path key={week} className={styles.under} d={`M${x} ${HEIGHT - 6}h${place.bandwidth()}`} />
-          }
-          return <rect key={week} x={x} y={HEIGHT - height(count)} width={place.bandwidth()} height={height(count)} />
-        })}
-      </svg>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{showDay(weeks[0] ?? '')}</span>
-        <span>{showDay(weeks.at(-1) ?? '')}</span>
-      </p>
+      {counts.some((count) => count !== null && count > 0) ? <Bars weeks={weeks} counts={counts} /> : null}
       <details>
         <summary>{t('desk_figures_table', { title })}</summary>
         <table className={styles.table}>
@@ -61,5 +45,30 @@ export function WeekPlot({ title, weeks, series: { counts, sum } }: WeekPlotProp
         </table>
       </details>
     </figure>
+  )
+}
+
+/** The table says the same, so they are hidden from a screen reader. */
+function Bars({ weeks, counts }: Pick<WeekPlotProps, 'weeks'> & Pick<WeekPlotProps['series'], 'counts'>) {
+  const place = scaleBand(weeks, [0, WIDTH]).padding(0.2)
+  const height = scaleLinear([0, Math.max(1, ...counts.map((count) => count ?? 0))], [0, HEIGHT])
+  return (
+    <>
+      <svg aria-hidden="true" viewBox={`0 -4 ${WIDTH} ${HEIGHT + 6}`}>
+        <path className={styles.ground} d={`M0 ${HEIGHT}H${WIDTH}`} />
+        {weeks.map((week, index) => {
+          const count = counts[index] ?? null
+          const x = place(week) ?? 0
+          if (count === null) {
+            return <path key={week} className={styles.under} d={`M${x} ${HEIGHT - 6}h${place.bandwidth()}`} />
+          }
+          return <rect key={week} x={x} y={HEIGHT - height(count)} width={place.bandwidth()} height={height(count)} />
+        })}
+      </svg>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{showDay(weeks[0] ?? '')}</span>
+        <span>{showDay(weeks.at(-1) ?? '')}</span>
+      </p>
+    </>
   )
 }

@@ -61,11 +61,22 @@ test('on its first day the overview says that nothing has been counted, and draw
   show(<ShownOverview weeks={WEEKS} series={[none]} readers={0} fewIssues={null} waiting={waiting} />)
   expect(screen.queryByRole('table', { hidden: true })).toBeNull()
   screen.getByText(/Nothing has been counted yet/)
-  screen.getByText('Complaints about data: 3. Late: 1')
   // A moderator may not enter the results.
   screen.getByText('Weeks on hold: 2')
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/desk/inbox?kind=complaint'])
+})
+
+test('of what waits the late is first, and what does not wait is not named', () => {
+  const messages = [
+    { kind: 'comment' as const, waiting: 2, late: 0 },
+    { kind: 'idea' as const, waiting: 0, late: 0 },
+    { kind: 'tip' as const, waiting: 3, late: 1 },
+  ]
+  const waiting = { ...NOTHING_WAITS, messages }
+  show(<ShownOverview weeks={WEEKS} series={[]} readers={0} fewIssues={null} waiting={waiting} />)
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines).toEqual(['What worked for others: 3Late: 1', 'Comments on tools: 2'])
 })
 
 test('the way of a tool is a funnel with a figure for each station, and says where people stop', () => {

@@ -1,4 +1,4 @@
-// The first page of the desk: the last 13 weeks, and what waits for an operator.
+// The first page of the desk: what waits for an operator, and the last 13 weeks.
 
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -12,6 +12,7 @@ import styles from '#src/web/desk/figures.module.css'
 import { Figures, NOTHING_ASKED } from '#src/web/desk/figures-state.tsx'
 import { showCount } from '#src/web/desk/show-count.ts'
 import { WeekPlot } from '#src/web/desk/week-plot.tsx'
+import { ArrowEndIcon } from '#src/web/ui/icons.tsx'
 import type { DeskOverview, getDeskOverview, SeriesName, Waiting } from './figures.contract.ts'
 
 const TITLES = {
@@ -36,8 +37,6 @@ export default function OverviewPage() {
 
 export function ShownOverview({ weeks, series, readers, fewIssues, waiting }: DeskOverview) {
   const t = useTranslations()
-  // There is nothing to see in a plot before its first figure.
-  const counted = series.filter(({ sum }) => sum !== 0)
   return (
     <>
       <h2>{t('desk_overview_waiting')}</h2>
@@ -47,13 +46,14 @@ export function ShownOverview({ weeks, series, readers, fewIssues, waiting }: De
         </p>
       )}
       <WhatWaits {...waiting} />
+      <h2>{t('desk_overview_figures')}</h2>
       {hasFeature('newsletter') ? <p>{t('desk_overview_readers', { count: showCount(t, readers) })}</p> : null}
       <p className={styles.soft}>{t('desk_figures_who')}</p>
-      {counted.length === 0 ? (
+      {series.every(({ sum }) => sum === 0) ? (
         <p>{t('desk_figures_nothing')}</p>
       ) : (
         <div className={styles.plots}>
-          {counted.map((one) => (
+          {series.map((one) => (
             <WeekPlot key={one.name} title={t(TITLES[one.name])} weeks={weeks} series={one} />
           ))}
         </div>
@@ -62,34 +62,45 @@ export function ShownOverview({ weeks, series, readers, fewIssues, waiting }: De
   )
 }
 
-type Line = [path: string, words: string, count: number]
-
-function WhatWaits({ messages, ...others }: Waiting) {
-  const t = useTranslations()
-  const held: Line = ['results', t('desk_overview_held', { count: String(others.heldWeeks) }), others.heldWeeks]
-  const lines: Line[] = [
-    ...messages.map(({ kind, waiting, late }): Line => {
-      const counts = { kind: t(kindWords(kind)), count: String(waiting), late: String(late) }
-      const words = late > 0 ? t('desk_overview_inbox_late', counts) : t('desk_overview_inbox', counts)
-      return [`inbox?kind=${kind}`, words, waiting]
-    }),
-    ...(hasFeature('outcomes') ? [held] : []),
-    ['health', t('desk_overview_mails', { count: String(others.mails) }), others.mails],
-  ]
-  if (lines.every(([, , count]) => count === 0)) return <p>{t('desk_overview_nothing_waits')}</p>
-  return (
-    <ul className={styles.plain}>
-      {lines.map(([path, words]) => (
-        <li key={path}>
-          <WayTo path={path}>{words}</WayTo>
-        </li>
-      ))}
-    </ul>
-  )
+interface Line {
+  /** After the desk's own. A link for operators who may enter the area. */
+  path: string
+  words: string
+  count: number
+  late?: number
 }
 
-/** A link, for operators who may enter the area. @param path after the desk's own */
-function WayTo({ path, children }: { path: string; children: string }) {
+/** What is late first; what does not wait has no line. */
+function WhatWaits({ messages, heldWeeks, mails }: Waiting) {
+  const t = useTranslations()
   const { role } = useDeskSession()
-  return mayEnter(role, path.split('?')[0] ?? '') ? <Link to={`${DESK_PATH}/${path}`}>{children}</Link> : children
+  const held = { path: 'results', words: t('desk_overview_held', { count: String(heldWeeks) }), count: heldWeeks }
+  const lines: Line[] = [
+    ...messages.map(({ kind, waiting: count, late }) => ({
+      path: `inbox?kind=${kind}`,
+      words: t('desk_overview_inbox', { kind: t(kindWords(kind)), count: String(count) }),
+      count,
+      late,
+    })),
+    ...(hasFeature('outcomes') ? [held] : []),
+    { path: 'health', words: t('desk_overview_mails', { count: String(mails) }), count: mails },
+  ]
+  const waiting = lines
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => Number((other.late ?? 0) > 0) - Number((one.late ?? 0) > 0))
+  if (waiting.length === 0) return <p>{t('desk_overview_nothing_waits')}</p>
+  return (
+    <ul className={styles.rows}>
+      {waiting.map(({ path, words, late = 0 }) => {
+        const isOpen = mayEnter(role, path.split('?')[0] ?? '')
+        return (
+          <li key={path}>
+            {isOpen ? <Link to={`${DESK_PATH}/${path}`}>{words}</Link> : <span>{words}</span>}
+            {late > 0 ? <b className={styles.late}>{t('desk_overview_late', { count: String(late) })}</b> : null}
+            {isOpen ? <ArrowEndIcon /> : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

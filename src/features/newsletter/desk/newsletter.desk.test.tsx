@@ -100,3 +100,12 @@ test('the list leads to each issue, and few readers are not counted out', () => 
   expect(screen.getAllByRole('cell', { name: /^(12|7)$/ }).map(({ textContent }) => textContent)).toEqual(['12', '7'])
   screen.getByRole('heading', { name: 'No such mailbox' })
 })
+
+test('what was never counted has no plot', () => {
+  const none = { counts: [0, 0], sum: 0 }
+  const series = { counts: [0, 23], sum: 23 }
+  const counted = { weeks: WEEKS, came: series, left: none, bounces: { hard: none, soft: none, complaint: none } }
+  show(<ShownNewsletter issues={[]} ahead={{ count: 30, isFew: false }} readers={23} {...counted} />)
+  expect(screen.getAllByRole('figure')).toHaveLength(1)
+  expect(screen.queryByRole('heading', { name: 'Addresses that could not be reached' })).toBeNull()
+})

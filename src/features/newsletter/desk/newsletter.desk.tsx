@@ -11,6 +11,7 @@ import { pageLocale } from '#src/web/language/language.ts'
 import type { DeskNewsletter, getDeskNewsletter } from './desk-issues.contract.ts'
 import { STAGE_NAMES } from './issue-progress.tsx'
 import { LookUpReader } from './look-up-reader.tsx'
+import styles from './newsletter.desk.module.css'
 
 export default function DeskNewsletterPage() {
   return (
@@ -40,6 +41,15 @@ export function ShownNewsletter({ issues, ahead, readers, weeks, came, left, bou
       </div>
       <h2>{t('desk_look_up_title')}</h2>
       <LookUpReader />
+      {Object.values(bounces).every(({ sum }) => sum === 0) ? null : <Bounces weeks={weeks} bounces={bounces} />}
+    </>
+  )
+}
+
+function Bounces({ weeks, bounces }: Pick<DeskNewsletter, 'weeks' | 'bounces'>) {
+  const t = useTranslations()
+  return (
+    <>
       <h2>{t('desk_newsletter_bounces')}</h2>
       <p>{t('desk_newsletter_bounces_what')}</p>
       <div className={figures.plots}>
@@ -55,7 +65,7 @@ function Issues({ issues }: Pick<DeskNewsletter, 'issues'>) {
   const t = useTranslations()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the screen, the keyboard has to move it
-    <section className={figures.scroll} tabIndex={0} aria-label={t('desk_newsletter_title')}>
+    <section className={`${figures.scroll} ${styles.issues}`} tabIndex={0} aria-label={t('desk_newsletter_title')}>
       <table className={figures.table}>
         <thead>
           <tr>
@@ -74,12 +84,21 @@ function Issues({ issues }: Pick<DeskNewsletter, 'issues'>) {
               </th>
               <td>{showDay(date)}</td>
               <td>{t(STAGE_NAMES[state])}</td>
-              <td>{failed.failed.toLocaleString(pageLocale())}</td>
-              <td>{failed.refused.toLocaleString(pageLocale())}</td>
+              <NumberCell column={t('desk_newsletter_failed_copies')} count={failed.failed} />
+              <NumberCell column={t('desk_newsletter_refused_copies')} count={failed.refused} />
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** On a phone, where the row is a block, it says its column, and is left out at 0. */
+function NumberCell({ column, count }: { column: string; count: number }) {
+  return (
+    <td className={count === 0 ? styles.none : styles.number} data-column={column}>
+      {count.toLocaleString(pageLocale())}
+    </td>
   )
 }
