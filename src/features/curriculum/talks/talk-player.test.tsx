@@ -53,3 +53,9 @@ test('read-aloud of a talk also reads the options', () => {
   expect(spoken.indexOf('What do you say?')).toBeGreaterThan(spoken.indexOf(first?.options[best]?.say ?? ''))
   expect(spoken).not.toContain('Go back one turn')
 })
+
+test('the bubble stands where the English file says, in every language', () => {
+  expect(getTalk('pl', talk.slug).bubble).toEqual({ side: 'start', tail: 'start' })
+  const { container } = render(player(getTalk('pl', talk.slug)))
+  expect(container.querySelector('[data-bubble="start"][data-tail="start"]')).not.toBeNull()
+})

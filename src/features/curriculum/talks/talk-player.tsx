@@ -101,7 +101,7 @@ export function TalkPlayer({ talk, scene, doors, notices, children }: TalkPlayer
         dir={isTranslated() ? talk.inEnglish && englishDirection() : undefined}
       >
         <div className={stage.story}>
-          <div className={styles.room}>
+          <div className={styles.room} data-bubble={talk.bubble?.side} data-tail={talk.bubble?.tail}>
             <Picture src={scene} className={styles.scene} first />
             <TalkLog talk={talk} age={started?.age ?? null} steps={steps} />
           </div>

@@ -69,6 +69,8 @@ export interface Talk extends TalkLink {
   ages: TalkAge[]
   serious: boolean
   scene: string
+  /** Over the picture. Both are at the end where nothing is said. */
+  bubble?: { side?: 'start' | undefined; tail?: 'start' | 'middle' | undefined }
   /** The first thing that the child says or does. */
   opens: Spoken
   /** The first one opens the talk. */

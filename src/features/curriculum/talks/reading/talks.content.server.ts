@@ -11,7 +11,7 @@ import {
   readMarkdownFile,
 } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
-import type { Language } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { PLAN_ROOMS, RULE_KEEPERS } from '#src/shared/plan-room.ts'
 import { ToolkitColour } from '../../curriculum.contract.ts'
 import { TALK_AGES, type Talk } from '../talk.ts'
@@ -29,6 +29,9 @@ const Front = z.strictObject({
   ages: z.array(z.enum(TALK_AGES)).check(z.minLength(1)),
   tone: z.optional(z.literal('serious')),
   scene: Words,
+  bubble: z.optional(
+    z.strictObject({ side: z.optional(z.literal('start')), tail: z.optional(z.enum(['start', 'middle'])) }),
+  ),
   evidence: z.array(Words).check(z.minLength(1)),
   help: z._default(z.array(Words), []),
   tools: z.array(Words).check(z.minLength(1), z.maxLength(MOST_TOOLS)),
@@ -46,9 +49,17 @@ export interface TalkReferences {
 
 /** Reads the talks in the order of their list. @throws {ContentError} for the first mistake */
 export function readTalks(language: Language, references: TalkReferences, root: string = CONTENT_ROOT): Talk[] {
+  // Every language has the same picture: where the bubble stands in it is for the English file to say.
+  const bubbles = new Map(
+    listTalkFiles(DEFAULT_LANGUAGE, root).map((file) => [
+      basename(file, '.md'),
+      readMarkdownFile(file, Front).front.data.bubble,
+    ]),
+  )
   const read = listTalkFiles(language, root).map((file) => {
     const { talk, ...rest } = readTalk(file, references)
-    return { ...rest, talk: { ...talk, ...markUntranslated(language, file, root) } }
+    const bubble = bubbles.get(talk.slug)
+    return { ...rest, talk: { ...talk, ...(bubble && { bubble }), ...markUntranslated(language, file, root) } }
   })
   for (const { place, talk, mistake } of read) {
     const other = read.find((one) => one.place === place && one.talk !== talk)
@@ -64,7 +75,7 @@ export function listTalkFiles(language: Language, root: string = CONTENT_ROOT): 
 /** Reads one talk. @throws {ContentError} for the first mistake in it */
 export function readTalk(file: string, { helplines, sources }: TalkReferences) {
   const { front, body, bodyLine } = readMarkdownFile(file, Front)
-  const { place, tone, evidence, help, ...words } = front.data
+  const { place, tone, evidence, help, bubble: _ofEnglish, ...words } = front.data
   const { mistake } = front
   checkAges(words.opens, words.ages, (problem, mend) => mistake(['opens'], problem, mend))
   const talk: Talk = {
