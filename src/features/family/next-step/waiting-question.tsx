@@ -2,9 +2,10 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from '#src/web/ui/button.tsx'
 import type CheckBackPart from './check-back.tsx'
 import { mayBeAsked } from './next-question.ts'
-import { QuestionWaits } from './question-waits.tsx'
+import styles from './next-steps.module.css'
 import { useToday } from './use-today.ts'
 
 export default function WaitingQuestion() {
@@ -53,5 +54,19 @@ export default function WaitingQuestion() {
       {missing ? <p role="alert">{t('shell_part_missing')}</p> : null}
       {shown && CheckBack !== null ? <CheckBack focus onAsk={noteAsked} onNothing={hide} /> : null}
     </>
+  )
+}
+
+/** That a question waits, and no more: a child or a colleague may look at the same screen. */
+function QuestionWaits({ busy, onShow }: { busy: boolean; onShow: () => void }) {
+  const t = useTranslations()
+  return (
+    <section data-lamp className={styles.question} aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{t('next_step_waits_title')}</h2>
+      <p>{t('next_step_waits_text')}</p>
+      <Button look="strong" busy={busy} onClick={onShow}>
+        {t('next_step_waits_button')}
+      </Button>
+    </section>
   )
 }
