@@ -49,7 +49,7 @@ export function stopSign(x: number, y: number, size = 1): Mark {
   return at(x, y, shape('coral', 'M-10-24h20l14 14v20l-14 14h-20l-14-14v-20z') + line('M-12 0h24', 8, 'white'), size)
 }
 
-/** A hand, its palm to whom it stops. Not for serious tools. */
+/** A hand that says stop, its palm to the front. Not for serious tools. */
 export function stopHand(x: number, y: number, size = 1): Mark {
   const fingers = 'M-12 6V-20M-4 2V-28M4 2V-28M12 6V-20M22 10l-8 10'
   return at(
@@ -60,7 +60,7 @@ export function stopHand(x: number, y: number, size = 1): Mark {
   )
 }
 
-/** A receiver: here one rings somebody. */
+/** A receiver: a call is made here. */
 export function receiver(x: number, y: number, size = 1): Mark {
   return at(
     x,
@@ -70,7 +70,7 @@ export function receiver(x: number, y: number, size = 1): Mark {
   )
 }
 
-/** A phone that rings somebody. */
+/** A phone that makes a call. */
 export function ringingPhone(x: number, y: number, size = 1): Mark {
   return at(
     x,
@@ -288,7 +288,7 @@ export function jumper(x: number, y: number, size = 1, fill: Fill = 'own'): Mark
   )
 }
 
-/** A picture that a cloth covers: nobody looks at it. */
+/** A picture under a cloth, so that it is not seen. */
 export function coveredPicture(x: number, y: number, size = 1): Mark {
   return at(
     x,
@@ -300,7 +300,7 @@ export function coveredPicture(x: number, y: number, size = 1): Mark {
   )
 }
 
-/** Someone of whom nobody knows who it is, left alone from now on. */
+/** A stranger, left alone from now on. */
 export function barredStranger(): Mark {
   return disc('grey', 0, -8, 9) + shape('grey', 'M-17 18q0-17 17-17t17 17z') + barred(0, 0, 27)
 }

@@ -166,7 +166,7 @@ export const teenLivingSteps: Scene[] = [
   },
   {
     name: 'privacy-deal-5',
-    shows: 'Mother and daughter talk on the sofa; nobody touches the phone on the little table',
+    shows: 'Mother and daughter talk on the sofa; the phone on the little table is left alone',
     usedFor: 'tool 1.1 of the Teen Guide, step 5 and its end',
     folder: HERE,
     room: 'screens',

@@ -28,7 +28,7 @@ const stateOf = async (app: TestApp, email: string) => (await findReader(app.ser
 const bounces = (app: TestApp) =>
   app.services.database.query.selectFrom('newsletter_bounce').select(['subscriber_id', 'kind']).execute()
 
-/** Answers of mail servers that accept nothing from us, whoever the reader is. */
+/** Answers of mail servers that accept nothing from us, for any reader. */
 const OF_US: Act[] = [
   'rcpt: 550 5.1.8 Domain of sender not found',
   'rcpt: 554 5.7.1 Relay access denied',
