@@ -29,7 +29,7 @@ test('limits count in the database, exactly, and start again when their time is 
   expect(JSON.stringify(rows)).not.toContain('anna')
 })
 
-test('what was counted counts on after the secret was changed twice, and none of it is counted less', async () => {
+test('counts stay exact after the secret was changed twice', async () => {
   await using app = await createTestApp()
   const take = (...secrets: string[]) => {
     app.services.secrets = createSecrets(secrets)
@@ -46,7 +46,7 @@ test('what was counted counts on after the secret was changed twice, and none of
   expect(await take('third', 'second', 'first')).toBe(false)
 })
 
-test('what is over goes, and what is too much goes, oldest first', async () => {
+test('limits that are over are removed, and the oldest ones where there are too many', async () => {
   await using app = await createTestApp()
   const count = async () => (await app.services.database.query.selectFrom('rate_limit').select('key').execute()).length
   for (let index = 0; index < 20; index++) {
@@ -60,7 +60,7 @@ test('what is over goes, and what is too much goes, oldest first', async () => {
   expect(await count()).toBe(0)
 })
 
-test('processes that start together on an empty folder agree on one secret, readable by us alone', async () => {
+test('processes that start together on an empty folder agree on one secret, which other users cannot read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-test-'))
   const config = readConfig({ DATA_DIR: folder })
   const all = await Promise.all(Array.from({ length: 16 }, () => loadSecrets(config)))

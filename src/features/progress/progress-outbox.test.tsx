@@ -30,7 +30,7 @@ test.each([
   ['a list', [['one']]],
   ['an account with no list', { a: 'one' }],
   ['keys that are none', { a: [5, null, '', 'two words', 'x'.repeat(101)] }],
-])('damage counts as nothing that waits: %s', (_name, value) => {
+])('a damaged outbox counts as empty: %s', (_name, value) => {
   put(value)
   expect(readWaiting('a')).toEqual([])
   addWaiting('a', ['one'])
@@ -47,7 +47,7 @@ test('what a guest finished waits apart, and can be forgotten', () => {
   expect(stored()).toEqual({ a: ['one'] })
 })
 
-test('where a device has no room, completions wait in the page: they are sent, and the page does not say that none is left', () => {
+test('where the device cannot store, completions wait in the page and are sent', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   put({ b: ['three'] })
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -16,7 +16,7 @@ function fill(): void {
   act(() => signIn(tokenOf('anna')))
 }
 
-/** Written out, so that a key that is new or moved is thought about: what stays is seen by the next person. */
+/** Written out, so that this test fails for a new key: the next person on the device can read what stays. */
 const STAYS = [
   'challengeRotation',
   'cookieConsent',
@@ -32,17 +32,17 @@ const STAYS = [
 
 const left = () => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)].sort()
 
-test('logging out takes ticks, steps, answers and progress, and leaves the choice about cookies', async () => {
+test('logging out removes ticks, steps, answers and progress, and leaves the choice about cookies', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   let signOut = () => Promise.resolve()
-  function Hands() {
+  function SignOutCatcher() {
     signOut = useAuth().signOut
     return null
   }
   render(
     <AuthProvider>
-      <Hands />
+      <SignOutCatcher />
     </AuthProvider>,
   )
   fill()

@@ -10,13 +10,13 @@ function open() {
   return {
     query,
     ask: (text: string) => sql.raw(text).execute(query),
-    /** How often a text was prepared. */
+    /** How often a statement was prepared. */
     timesOf: (text: string) => prepare.mock.calls.filter(([prepared]) => prepared === text).length,
     [Symbol.asyncDispose]: () => query.destroy(),
   }
 }
 
-test('what is asked again is prepared once, however much else was asked before', async () => {
+test('a statement that is asked again is prepared once, after many others', async () => {
   await using database = open()
   const { ask, timesOf } = database
   for (let other = 0; other < 600; other += 1) await ask(`select ${other}`)
@@ -24,7 +24,7 @@ test('what is asked again is prepared once, however much else was asked before',
   expect(timesOf("select 'again'")).toBe(1)
 })
 
-test('of more than five hundred the one that was asked longest ago goes first', async () => {
+test('of more than five hundred statements the one asked longest ago is dropped first', async () => {
   await using database = open()
   const { ask, timesOf } = database
   for (let other = 0; other < 500; other += 1) await ask(`select ${other}`)
@@ -35,7 +35,7 @@ test('of more than five hundred the one that was asked longest ago goes first', 
   expect(['select 0', 'select 1', 'select 2'].map(timesOf)).toEqual([1, 2, 1])
 })
 
-test('a text with a place for each of many rows is not kept: there is one for each number of them', async () => {
+test('a long statement is not kept: its text differs with the number of its rows', async () => {
   await using database = open()
   const { ask, timesOf } = database
   const long = `select ${'1, '.repeat(700)}1`

@@ -31,7 +31,7 @@ test.each([
   ['by its address', '/help#danger', undefined],
   ['by the link', '/help', { part: 'areas' }],
 ])(
-  'whoever asks for a part of a page %s stays with it, also when the address is plain again',
+  'a page that was opened at one of its parts %s stays there, also when the address is plain again',
   async (_how, to, state) => {
     const { go, scroll, hasFocus } = show()
     await go(to, state)

@@ -105,7 +105,7 @@ test('a stored hash that asks for absurd work, or is damaged, is refused and not
   }
 })
 
-test('up to 256 MiB and 10 passes it is computed; one more, and even the right password opens nothing', async () => {
+test('a stored hash of up to 256 MiB and 10 passes is computed; a larger one is refused', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   for (const [memory, passes, status] of [
@@ -213,7 +213,7 @@ test('trying many accounts from one IPv6 household is stopped after 60', async (
   expect(statuses.slice(60)).toEqual(Array.from({ length: 10 }, () => 429))
 })
 
-test('of a burst exactly as many as the limit allows come through', async () => {
+test('of many tries at one moment exactly as many pass as the limit allows', async () => {
   await using app = await createTestApp({ passwords: createPasswords() })
   const { email } = await registerPerson(app)
   const address = freshAddress()
@@ -237,7 +237,7 @@ test('a forwarded address counts only behind a trusted proxy', async () => {
   for (let index = 0; index < 20; index++) expect(await from(`192.0.2.${index}`, '127.0.0.1')).toBe(401)
 })
 
-test('what cannot wait is turned away with 503 and Retry-After, and costs no try', async () => {
+test('a log-in that finds the queue full gets 503 and Retry-After, and counts as no try', async () => {
   await using app = await createTestApp({ passwords: createPasswords() })
   const { email, password } = await registerPerson(app)
   const tries = Array.from({ length: 100 }, () => post(app, LOGIN, { email, password }, { address: freshAddress() }))
@@ -250,7 +250,7 @@ test('what cannot wait is turned away with 503 and Retry-After, and costs no try
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
 })
 
-test('a person refused as often as a log-in may be tried can still log in', async () => {
+test('answers of a busy server do not count as tries: the person can still log in', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   const busy = vi.spyOn(app.services.passwords, 'check').mockRejectedValue(new AppError('unavailable', 'server_busy'))
@@ -325,7 +325,7 @@ test('a network that has had its tries adds no row for each address that it inve
   expect(await rows()).toBe(before)
 })
 
-test('tries that one account refuses take nothing from the tries of its network', async () => {
+test('tries that the limit of one account refuses do not count for its network', async () => {
   await using app = await createTestApp()
   const { email } = await registerPerson(app)
   const neighbour = await registerPerson(app)

@@ -50,7 +50,7 @@ async function fill(app: TestApp): Promise<void> {
     await count(app, day, event, subject, number, seconds)
 }
 
-test('what is counted under 20 is shown as nothing but that, and what is not, to the number', async () => {
+test('a count under 20 is shown as null, and a larger one exactly', async () => {
   await using app = await createTestApp()
   await fill(app)
   const editor = await signInToDesk(app, 'editor')
@@ -68,7 +68,7 @@ test('what is counted under 20 is shown as nothing but that, and what is not, to
   expect(stop).toBe(2)
 })
 
-test('every number of the desk is one that the command prints', async () => {
+test('the desk shows the numbers that the command prints', async () => {
   await using app = await createTestApp()
   await fill(app)
   const owner = await signInToDesk(app, 'owner')
@@ -94,7 +94,7 @@ test('every number of the desk is one that the command prints', async () => {
   expect(addUpTools(figures, [KEY])[0]?.opened).toBe(71)
 })
 
-test('what waits is as long as each queue is', async () => {
+test('the overview counts what waits in each queue', async () => {
   await using app = await createTestApp()
   const send = (path: string, body: object) => post(app, path, body, { address: freshAddress() })
   await send('/api/inbox/idea', { text: 'A tablet for two' })
@@ -116,7 +116,7 @@ test('what waits is as long as each queue is', async () => {
   expect((await read<{ messages: unknown[] }>(app, '/api/desk/inbox', owner)).messages).toHaveLength(8)
 })
 
-test('an empty house has no numbers, and no mistakes', async () => {
+test('an empty database gives zeros and no errors', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const overview = await read<DeskOverview>(app, '/api/desk/overview', owner)

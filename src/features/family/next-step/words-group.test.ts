@@ -1,3 +1,4 @@
+// What a parent types is made to fit behind 'If' or 'Then I', in each language.
 import { expect, test } from 'vitest'
 import { fitAfter } from './words-group.tsx'
 
