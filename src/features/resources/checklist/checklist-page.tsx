@@ -41,7 +41,7 @@ export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
 export function ChecklistView({ checklist }: { checklist: Checklist }) {
   const t = useTranslations()
   const article = useRef<HTMLElement>(null)
-  const { count, stay, keep, clear, unclear } = useTicks(checklist.slug, article)
+  const { count, stay, keep, clear, undoClear } = useTicks(checklist.slug, article)
   const boxes = checklist.sections.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'boxes' ? part.boxes : [])),
   ).length
@@ -78,8 +78,8 @@ export function ChecklistView({ checklist }: { checklist: Checklist }) {
         <Button look="strong" onClick={() => window.print()}>
           {t('resources_list_print')}
         </Button>
-        <Button onClick={unclear ?? clear}>
-          {unclear === null ? t('resources_list_clear') : t('resources_list_unclear')}
+        <Button onClick={undoClear ?? clear}>
+          {undoClear === null ? t('resources_list_clear') : t('resources_list_unclear')}
         </Button>
       </div>
     </div>

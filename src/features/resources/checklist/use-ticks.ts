@@ -1,5 +1,5 @@
-// Which boxes of a checklist are ticked, kept on this device only. The boxes themselves are the truth: the browser lets
-// people tick before the scripts are there, and nothing of that may be lost.
+// Which boxes of a checklist are ticked, kept on this device only. What counts is the state of the boxes: people can tick them before
+// the scripts have loaded, and those ticks must not be lost.
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { readStoredJson, store } from '#src/web/storage/storage.ts'
 
@@ -12,8 +12,8 @@ export interface Ticks {
   /** To be called after a box has changed. */
   keep: () => void
   clear: () => void
-  /** Ticks again what was cleared just now; null where nothing was, or something has been ticked since. */
-  unclear: (() => void) | null
+  /** Ticks again what was just cleared; null where nothing was cleared, or something has been ticked since. */
+  undoClear: (() => void) | null
 }
 
 /** @param list holds the tick boxes of the checklist, each with its number as value */
@@ -42,7 +42,7 @@ export function useTicks(slug: string, list: RefObject<HTMLElement | null>): Tic
       for (const box of boxesOf(list)) box.checked = kept.includes(Number(box.value))
       setCount(kept.length)
     }
-    // Ticked or cleared in another tab, or forgotten with everything else.
+    // Changed in another tab, or forgotten with everything else on the device.
     const hear = ({ key }: StorageEvent) => {
       if (key === TICKS_KEY || key === null) show()
     }
@@ -67,18 +67,18 @@ export function useTicks(slug: string, list: RefObject<HTMLElement | null>): Tic
     turn(ticked, false)
     setCleared(ticked)
   }
-  const unclear = () => {
+  const undoClear = () => {
     turn(cleared, true)
     setCleared([])
   }
-  return { count, stay, keep, clear, unclear: cleared.length > 0 && count === 0 ? unclear : null }
+  return { count, stay, keep, clear, undoClear: cleared.length > 0 && count === 0 ? undoClear : null }
 }
 
 function boxesOf(list: RefObject<HTMLElement | null>): HTMLInputElement[] {
   return [...(list.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])]
 }
 
-/** Ticked numbers by checklist. What is not that is left out. */
+/** The numbers of the ticked boxes of each checklist. Anything else in the storage is left out. */
 function readAllTicks(): Record<string, number[]> {
   const value = readStoredJson(TICKS_KEY)
   if (typeof value !== 'object' || value === null) return {}
