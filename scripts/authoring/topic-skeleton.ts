@@ -1,4 +1,4 @@
-// The skeleton of a new topic: its file, which names a tool and a line for the plan that are there.
+// Writes the skeleton of a new topic: one file. It names a tool and a rule that exist, so that its page can be shown at once.
 import { join } from 'node:path'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadAgreementLines } from '#src/features/family/agreement/agreement-lines.server.ts'

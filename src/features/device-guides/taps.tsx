@@ -1,4 +1,4 @@
-// What to press, drawn one after the other.
+// The way to a setting of a device, tap by tap: each with a picture and the name of what to press.
 import { useTranslations } from 'use-intl'
 import type { englishPart } from '#src/web/language/language.ts'
 import { Picture } from '#src/web/ui/picture.tsx'

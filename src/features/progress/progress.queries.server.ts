@@ -21,7 +21,7 @@ export interface NewCompletion {
   at: Date
 }
 
-/** Adds completions of whomever; those that are there already stay as they are. */
+/** Adds completions, also of several accounts; those that are there already stay as they are. */
 export async function addCompletions(query: Kysely<Tables>, completions: NewCompletion[]): Promise<void> {
   if (completions.length === 0) return
   // Always in one order: two processes that add the same ones would else wait for each other.

@@ -89,7 +89,7 @@ function listAnswered(language: Language, root: string): ReadonlySet<string> {
   return new Set(existsSync(file) ? Object.keys(readYaml(file, z.record(z.string(), z.unknown())).data) : [])
 }
 
-/** What of an English tool the language has although the tool is not translated; nothing where that is nothing. */
+/** Title and short answer of an English tool, where the language has those of a tool that is not translated; else an empty text. */
 function shortAnswerOf(file: string, answered: ReadonlySet<string>): string {
   if (answered.size === 0) return ''
   const { id, title, shortAnswer } = readMarkdownFile(file, ToolHead).front.data
@@ -104,7 +104,7 @@ function listNowPages(language: Language, root: string): ReadonlySet<string> {
   )
 }
 
-/** The page for now of an English tool, where the language has it although the tool is not translated. */
+/** The page for now of an English tool, where the language has that of a tool that is not translated; else an empty text. */
 function nowPageOf(file: string, written: ReadonlySet<string>): string {
   if (written.size === 0) return ''
   const { front, body } = readMarkdownFile(file, ToolHead)

@@ -1,12 +1,12 @@
-// How often networks did what they should not, counted in the memory of this process: for what must cost nothing to check
-// and may be forgotten at a restart. What must not be is counted in the database (`rate-limit.ts`).
+// How often each network did something that is limited, counted in the memory of this process: for checks that must cost nothing
+// and counts that a restart may lose. Counts that a restart must not lose are in the database (`rate-limit.ts`).
 import { AppError } from '#src/shared/app-error.ts'
 import { oneForEachApp } from '../one-for-each-app.ts'
 import type { Services } from '../services.ts'
 import { roomsOf } from './client-address.ts'
 import type { Limit } from './rate-limit.ts'
 
-/** Beyond, the oldest one is removed, so that a flood cannot fill the memory. Some 3 MB at most. */
+/** When there are more, the oldest one is removed, so that a flood cannot fill the memory: some 3 MB at most. */
 const NETWORKS_MAX = 20_000
 
 export interface NetworkTally {
@@ -31,7 +31,7 @@ export function createNetworkTally(
   const span = seconds * 1_000
   const find = (key: string, now: number): Count | undefined => {
     const known = counts.get(key)
-    // What ends later than its own length from now was counted before a clock was set back.
+    // A count lasts `span` at most: one that ends later was begun before the clock was set back.
     return known !== undefined && known.endsAt > now && known.endsAt <= now + span ? known : undefined
   }
   return {

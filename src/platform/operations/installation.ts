@@ -7,7 +7,7 @@ import type { Secrets } from '../secrets.ts'
 type Query = Kysely<Tables>
 
 const SECRET = 'secret/'
-/** What is sealed: only its opening counts. */
+/** The text that is sealed with each secret: a secret that opens it is one that the database was used with. */
 const SEALED_TEXT = 'handrail'
 const BACKUP = 'backup'
 
@@ -32,7 +32,7 @@ export async function requireKnownSecret(query: Query, secrets: Secrets, now: Da
 export async function acceptSecret(query: Query, { signingKeys: [{ kid }], seal }: Secrets, now: Date): Promise<void> {
   const name = `${SECRET}${kid}`
   const known = await query.selectFrom('installation').select('name').where('name', '=', name).executeTakeFirst()
-  // Nothing is written at most starts.
+  // Known already, as at most starts.
   if (known !== undefined) return
   await query
     .insertInto('installation')

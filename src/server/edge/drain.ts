@@ -1,14 +1,14 @@
-// When the last request has been answered: what a stopping server waits for before it closes the door.
+// Finds out when the last request has been answered: a server that stops waits for it before it refuses connections.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** Milliseconds without a new connection, a new request or one being answered. */
+/** A server is quiet after so many milliseconds without a new connection, a new request or one being answered. */
 const QUIET = 400
 const LOOK_EVERY = 50
 
 export interface Drain {
   /**
    * Asks every client to close its connection after the next answer, and resolves once nothing has moved for a while.
-   * On a busy machine that is later than a fixed pause would be, and only then nothing is cut off.
+   * A fixed pause would be too short on a busy machine, and cut requests off.
    */
   untilQuiet(): Promise<void>
 }
@@ -39,7 +39,7 @@ export function watchDrain(server: Pick<Server, 'on'>): Drain {
   }
 }
 
-/** Looks after the sockets were read: a timer alone would be early after a moment without the processor. */
+/** Waits until the sockets have been read too: after a pause of the process a timer alone would fire before waiting requests are seen. */
 function nextLook(): Promise<void> {
   return new Promise((resolve) => setTimeout(() => setImmediate(resolve), LOOK_EVERY))
 }

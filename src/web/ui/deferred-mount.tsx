@@ -1,4 +1,4 @@
-// The place of what a page needs only when it has loaded.
+// Mounts the parts that a page needs only after it has loaded.
 import { useEffect, useState } from 'react'
 import { DeferredParts } from './deferred-parts.tsx'
 
@@ -9,6 +9,6 @@ export function DeferredMount() {
     if (document.readyState === 'complete') mount()
     else window.addEventListener('load', mount, { once: true })
   }, [])
-  // Here before its text, so that the text is announced.
+  // The empty status is rendered first: screen readers announce only text that is added to one.
   return <div role="status">{loaded ? <DeferredParts /> : null}</div>
 }

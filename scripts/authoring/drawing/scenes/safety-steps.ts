@@ -1,5 +1,5 @@
-// Online Safety Essentials, step by step: a scene has the name of its tool's and the number of the step. In those of
-// serious tools things only, and a way out.
+// Online Safety Essentials, step by step: the name of a scene is that of its tool's scene and the number of the step.
+// Scenes of serious tools show things only, no people in danger, and a way out.
 import { sittingCat, sleepingCat } from '../cat.ts'
 import { at, disc, type Fill, flat, limb, line, mirrored, oval, rail, rect, repeat, shape } from '../pen.ts'
 import { bust, colin, dominic, jayden, type Person, rashid, ruby, sitting, standing } from '../people.ts'

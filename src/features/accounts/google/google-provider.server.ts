@@ -1,5 +1,5 @@
-// Talks to the provider: authorisation code with PKCE, state and nonce. Checks of the id token are the library's, which is loaded when
-// a person first signs in with Google.
+// Talks to the provider: authorisation code with PKCE, state and nonce. The library `openid-client` checks the id token; it is loaded
+// when a person first signs in with Google.
 import type { Configuration } from 'openid-client'
 import type { Config } from '#src/platform/config.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -17,16 +17,16 @@ export interface GoogleUser {
 export const CALLBACK_PATH = '/api/auth/google/callback'
 const TIMEOUT_SECONDS = 10
 const NAME_LIMIT = 100
-/** Cut before its marks are put in order, which takes quadratic time. */
+/** A longer name is cut before it is normalised: putting the accents of a letter in order takes quadratic time. */
 const LONGEST_NAME_READ = 10 * NAME_LIMIT
 
-/** What binds the answer to the question. Derived from the secrets each time, so that nothing of it is stored. */
+/** Ties the provider's answer to the request of this browser. PKCE verifier and nonce are derived from it and the secrets, so that none is stored. */
 interface Binding {
   browserId: string
   state: string
 }
 
-/** Where to send the browser. */
+/** The address at the provider to which the browser is sent. */
 export async function authorizationUrl(services: Services, binding: Binding): Promise<URL> {
   const provider = await findProvider(services)
   const openid = await import('openid-client')
@@ -70,7 +70,7 @@ export async function fetchGoogleUser(services: Services, search: string, bindin
   }
 }
 
-// One look at the provider's description for each process and provider; a failed look is not remembered.
+// The description of each provider, fetched once by each process; a failure is not remembered.
 const providers = new Map<string, Promise<Configuration>>()
 
 async function findProvider({ config: { google } }: Services): Promise<Configuration> {

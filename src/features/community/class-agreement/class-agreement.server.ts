@@ -1,5 +1,5 @@
-// Starting, looking at, joining and leaving a class agreement, showing a member's own name and reporting another. No member has more rights than
-// another, and nothing notes who started it.
+// Endpoints of class agreements: start one, look at it, join, leave, show one's own name, report another name. All members have the
+// same rights, and no row says who started one.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { translator } from '#src/platform/content/translator.ts'
@@ -54,23 +54,23 @@ type Query = Kysely<Tables>
 
 /** 128 bits. */
 const CODE_BYTES = 16
-/** Looked for when no account is signed in, so that this takes as long. */
+/** Looked up when no account is signed in, so that the answer takes as long as with one. */
 const NO_ACCOUNT = ''
 
-/** By day, so that no row tells the hour. */
+/** Counted by day, so that no row says at which hour something happened. */
 const A_DAY = { seconds: DAY_SECONDS, byDay: true } as const
 
-/** More than one class, and no free crowd. */
+/** No class has as many. Without a limit one code could gather any number of accounts. */
 export const MEMBERS_MOST = 100
 
 const STARTED_ACCOUNT: Limit = { name: 'class-agreements-started-account', max: 10, ...A_DAY }
 const STARTED_NETWORK: Limit = { name: 'class-agreements-started-network', max: 40, ...A_DAY }
 const ACTS_ACCOUNT: Limit = { name: 'class-agreement-acts-account', max: 60, seconds: HOUR_SECONDS }
-/** A parents' evening shares one network. One home may have a /56: so the /48 around it has no more. */
+/** Enough for a parents' evening, which shares one network. The /48 around it may do no more, because one home may have a /56. */
 const JOINS_NETWORK: Limit = { name: 'class-agreement-joins-network', max: 30, widerMax: 30, ...A_DAY }
-/** Of one account. */
+/** How many names one account may report. */
 const NAME_REPORTS: Limit = { name: 'class-agreement-reports', max: 5, ...A_DAY }
-/** Of one network. Counted in memory only: a row would say when a parent opened one. */
+/** How often one network may look at class agreements. Counted in memory only: a row would say when a parent opened one. */
 const looks = tallyOfEachApp({ max: 600, seconds: 15 * 60 })
 
 interface OpenClassAgreement extends ClassAgreement {
@@ -95,7 +95,7 @@ async function open(query: Query, { clock }: Services, code: string, accountId: 
   return { ...agreement, code, member }
 }
 
-/** Until a member pressed 'Show my name' all of it but `joinedByYou` is the same for all, and made of what was counted at night. */
+/** Until a member shows their name, all members get the same answer, made of what was counted at night; only `joinedByYou` differs. */
 async function describe(
   query: Query,
   { secrets }: Services,
@@ -113,7 +113,7 @@ async function describe(
   }
 }
 
-/** Acts on one class agreement come one after the other, on every process. @throws AppError 404 */
+/** Changes a class agreement. Changes of the same one wait for each other, in all processes. @throws AppError 404 */
 async function change<Answer>(
   { services, user }: UserContext,
   code: string,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import styles from './loading.module.css'
 
-/** The waiting state of a page. Here before its word, so that the word is announced. */
+/** The waiting state of a page. Rendered empty first, because screen readers announce only text that is added to a status. */
 export function Loading({ waiting = true }: { waiting?: boolean }) {
   const t = useTranslations()
   return (

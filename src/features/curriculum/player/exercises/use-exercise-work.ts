@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { readExercise, rememberExercise } from './exercise-memory.ts'
 
 /**
- * The work on an exercise, kept while the parent moves between steps.
- * @param restore makes the work from what was kept, which may be anything, or starts empty
+ * What a parent has done in an exercise, kept while they move between steps.
+ * @param restore makes it from what the device kept, or starts empty when that does not fit
  */
 export function useExerciseWork<Work>(
   lesson: string,
