@@ -1,4 +1,4 @@
-// Which layers may import which (docs/architecture.md 3), over every folder and every edge, types and plain files too. Without it a
+// Which layers may import which (docs/architecture.md), over every folder and every edge, types and plain files too. Without it a
 // page could pull server code into the browser unseen, and a feature could grow into its neighbour.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -174,7 +174,7 @@ describe('imports', () => {
     )
   })
 
-  test('the process that draws PDFs imports only its own room and shared', () => {
+  test('the process that draws PDFs imports only the feature resources and shared', () => {
     const seen = new Set(['src/features/resources/pdf/pdf-worker.server.ts'])
     for (const from of seen) for (const one of sourceImports) if (one.from === from && isOurs(one.to)) seen.add(one.to)
     const allowed = (file: string) => file.startsWith('src/features/resources/') || layerOf(file) === 'shared'
