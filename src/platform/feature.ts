@@ -37,7 +37,7 @@ export interface Feature {
   personalData?: PersonalDataSource
   /** What it does, in the same transaction, once a person has proven that a mailbox is theirs. */
   onEmailVerified?: OnEmailVerified
-  /** The stored key of a lesson, from its key or its id; undefined for what is no lesson of ours. */
+  /** The stored key of a lesson, from its key or its id; undefined for a key that no lesson has. */
   findLessonKey?: FindLessonKey
   /** Its tools, in teaching order. */
   listTools?: ListTools

@@ -18,7 +18,7 @@ export function watchMissingParts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => void reloadIfGone(payload))
 }
 
-/** Once: a page whose part is gone after that too says so in its place. */
+/** Reloads once: when the part is missing again, the page shows a sentence in its place. */
 async function reloadIfGone({ message }: Error): Promise<void> {
   const [address] = /\S*\/assets\/[^\s"')]+/.exec(message) ?? []
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -24,7 +24,7 @@ export async function statusOf(url: string, token?: string): Promise<number> {
   return answer.status
 }
 
-/** A write that cannot be kept now says so, and when to come back. */
+/** Expects the answer to a write that cannot be stored now: 503, and when to try again. */
 export async function expectAway(answer: Response): Promise<void> {
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('30')

@@ -43,7 +43,7 @@ interface KindRules {
     all: number
     /** That wait. */
     waiting: number
-    /** What is over the last two is taken all the same, and the log says so. */
+    /** Messages above the last two limits are taken all the same, and logged. */
     neverRefused?: true
   }
 }

@@ -6,7 +6,7 @@ import type { Services } from '#src/platform/services.ts'
 import { getSavedProgress, type SavedProgress, saveProgress } from './progress.contract.ts'
 import { addCompletions, listCompletions } from './progress.queries.server.ts'
 
-/** @param findLessonKey undefined for what is no lesson of ours: it is left out, not refused */
+/** @param findLessonKey undefined for a key that no lesson has: it is left out, not refused */
 export function progressRoutes(findLessonKey: (key: string) => string | undefined): UserRoute[] {
   return [
     handleForUser(getSavedProgress, (_input, { services, user }) => readProgress(services, user.accountId)),

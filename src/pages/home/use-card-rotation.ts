@@ -15,7 +15,7 @@ export interface CardRotation {
   rotating: boolean
   /** The button: stops, or starts again because the person asks. */
   toggle: () => void
-  /** Any other interest in the cards or the search: stops for good. */
+  /** Any other interest in the cards or the search: stops permanently. */
   stop: () => void
   /** Four others at once, on demand. */
   showOthers: () => void

@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Such as 'Chrome, Windows', which is so in every language; '' for what is no browser. */
+/** Such as 'Chrome, Windows', which is so in every language; '' for a client that is not a browser. */
 export function deviceName(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, 500)
   const browser = BROWSERS.find(([pattern]) => pattern.test(text))?.[1]

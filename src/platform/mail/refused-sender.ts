@@ -28,7 +28,7 @@ const POLICY = /^5\.7\./
 const NO_MAILBOX_IN_WORDS =
   /\b(?:no such (?:user|mailbox|recipient|address)|unknown (?:user|recipient)|(?:user|mailbox|recipient) (?:is )?(?:unknown|not found|unavailable|does not exist))\b/i
 
-/** @returns null for what is no refusal for good */
+/** @returns null for a failure that is not a permanent refusal */
 export function judgeRefusal({ responseCode, command, response = '' }: MailFailure): Refusal | null {
   if (responseCode === undefined || responseCode < 500) return null
   const named = command === 'RCPT TO'

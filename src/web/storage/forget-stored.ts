@@ -1,4 +1,4 @@
-// Takes things out of the browser's storage for good, in every tab.
+// Removes things from the browser's storage permanently, in every tab.
 import { STORAGES, type StorageName, store } from './storage.ts'
 import { STORED_KEYS, type StoredKey } from './stored-keys.ts'
 

@@ -5,7 +5,7 @@ import { KnownPassword, MessageAnswer, NewPassword, SignedIn } from '../account-
 
 export const SessionView = z.object({
   id: z.string(),
-  /** Such as 'Chrome, Windows'; '' for what is no browser. */
+  /** Such as 'Chrome, Windows'; '' for a client that is not a browser. */
   device: z.string(),
   /** True for the session that asks. */
   current: z.boolean(),

@@ -6,7 +6,7 @@ import type { Language } from '#src/shared/languages.ts'
 import { STORED_KEYS, type StoredKey } from '#src/web/storage/stored-keys.ts'
 import { COPIED_TABLES } from './plan-copy.ts'
 
-/** What a browser stores, by the beginning of the line that describes it; null for what is no personal data. */
+/** What a browser stores, by the beginning of the line that describes it; null for a key that holds no personal data. */
 const ON_THE_DEVICE: Record<StoredKey, string | null> = {
   userProgress: 'which tools you have finished',
   lessonSteps: 'which tools you have finished',

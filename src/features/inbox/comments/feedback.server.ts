@@ -16,7 +16,7 @@ import { countRatings, insertFeedback, listFeedbackOf, stopCounting } from './fe
 
 const FEEDBACK_ACCOUNT: Limit = { name: 'feedback-account', max: 60, seconds: HOUR_SECONDS }
 
-/** @param findLessonKey the lesson key of a key or an id, undefined for what is no lesson of ours */
+/** @param findLessonKey the lesson key of a key or an id, undefined for a key that no lesson has */
 export function feedbackRoutes(findLessonKey: (keyOrId: string) => string | undefined): UserRoute[] {
   return [
     handleForUser(submitFeedback, async ({ lessonId, rating, comment }, { services, client, user }) => {

@@ -14,7 +14,7 @@ import { addOutcome, listOutcomeCounts } from './answers.queries.server.ts'
 /** Of one network for one tool; the subject names both. */
 const OUTCOMES_DAY: Limit = { name: 'outcomes-day', max: 1, seconds: DAY_SECONDS, byDay: true }
 
-/** @param findLessonKey undefined for what is no lesson of ours */
+/** @param findLessonKey undefined for a key that no lesson has */
 export function answerRoutes(findLessonKey: FindLessonKey): Route[] {
   const requireTool = (lessonKey: string): string => {
     // Full keys only, as for progress.

@@ -22,7 +22,7 @@ let address = ''
 beforeAll(async () => {
   await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
   address = `127.0.0.1:${(canary.address() as AddressInfo).port}`
-  // A canary that cannot hear would prove nothing.
+  // A canary that is not listening would prove nothing.
   await fetch(`http://${address}/control`)
   expect(heard).toEqual(['a connection', '/control'])
   heard.length = 0

@@ -9,7 +9,7 @@ const NOTICES = {
 
 export type NoticeName = keyof typeof NOTICES
 
-/** @param notice whatever the history entry holds; what is no name of ours says nothing */
+/** @param notice whatever the history entry holds; anything but a known name shows nothing */
 export default function NoticeLine({ notice }: { notice: unknown }) {
   const t = useTranslations()
   return isNoticeName(notice) ? <p className={styles.notice}>{t(NOTICES[notice])}</p> : null
