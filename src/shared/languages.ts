@@ -28,7 +28,7 @@ interface WrittenFacts {
 /** They say English in disguise and run in tests only. */
 const DISGUISED = { 'en-XA': { name: 'Éñĝļíšĥ' }, 'ar-XB': { name: 'Éñĝļíšĥ', direction: 'rtl' } }
 
-/** By the name of their folder below `content/`. */
+/** A language, by the name of its folder below `content/`. */
 export type Language = keyof typeof written | keyof typeof DISGUISED
 
 /** What a page knows of another language that it exists in: its code, name and tag. */

@@ -7,7 +7,7 @@ export interface Operator {
   /** In one line. */
   address: string | null
   charityNumber: string | null
-  /** Of the register of the Information Commissioner's Office. */
+  /** The number in the register of the Information Commissioner's Office. */
   icoNumber: string | null
 }
 

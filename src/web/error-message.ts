@@ -41,7 +41,7 @@ export function isConflict(error: unknown): boolean {
   return error instanceof Error && isAppError(error) && error.code === 'conflict'
 }
 
-/** By its name: importing the class would load the code that checks answers on every page. */
+/** Recognises an `AppError` by its name: importing the class would load its code on every page. */
 function isAppError(error: Error): error is AppError {
   return error.name === 'AppError'
 }

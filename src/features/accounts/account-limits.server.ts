@@ -23,7 +23,7 @@ export const RESET_MAILS_PAIR: Limit = { name: 'reset-mails-pair', max: 3, secon
 /** Codes of reset and verification links tried from one network. */
 export const CODES_NETWORK: Limit = { name: 'codes-network', max: 60, seconds: 15 * MINUTE }
 export const GOOGLE_NETWORK: Limit = { name: 'google-network', max: 60, seconds: 15 * MINUTE }
-/** Of the refused tries of a network, and of the /48 around it, one a minute is logged: a flood must not fill the log, whatever addresses it names. */
+/** One refused try a minute of each network, and of the /48 around it, is logged: a flood must not fill the log, whatever addresses it names. */
 export const THROTTLE_LOG: Limit = { name: 'throttle-log', max: 1, seconds: MINUTE, widerMax: 1 }
 /** Changes of one account's password by a person who knows it. */
 export const CHANGE_PASSWORD: Limit = { name: 'change-password', max: 5, seconds: HOUR }

@@ -1,4 +1,4 @@
-// By what the server knows a device again.
+// The header with the random id by which the server recognises a device.
 import { readStored, store } from '#src/web/storage/storage.ts'
 
 const DEVICE_KEY = 'deviceId'

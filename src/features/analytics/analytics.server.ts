@@ -15,7 +15,7 @@ import { addToCount, deleteCountsBefore, listWeekCounts, type WeekCount } from '
 
 /** More than a whole school behind one address does in an hour. */
 const COUNT_NETWORK: Limit = { name: 'count-network', max: 2_000, seconds: HOUR_SECONDS }
-/** Of one tool at most: a tab that stayed open overnight outweighs a hundred parents. */
+/** The longest time that counts for one tool: a tab that stayed open overnight would outweigh a hundred parents. */
 const COUNTED_SECONDS = 2 * HOUR_SECONDS
 const MONTHS_KEPT = 24
 

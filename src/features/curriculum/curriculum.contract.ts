@@ -50,7 +50,7 @@ export const LessonSummary = z.object({
   scene: Scene,
   /** The same picture for as long as it is not finished. */
   sceneByNight: Scene,
-  /** Of its description: a title may be translated before. */
+  /** Whether its description is in English: a title may be translated before. */
   inEnglish: InEnglish,
 })
 export type LessonSummary = z.infer<typeof LessonSummary>
@@ -119,7 +119,7 @@ export type FoldedPart = z.infer<typeof FoldedPart>
 // Each Markdown string is sent with its tree, so that the page needs no parser.
 const markdown = {
   heading: z.optional(z.string()),
-  /** Of this step; a step without one shows the scene of its tool. */
+  /** The scene of this step; a step without one shows the scene of its tool. */
   scene: Scene,
   folded: z.optional(z.array(FoldedPart)),
 }
@@ -252,7 +252,7 @@ export const NowPage = z.object({
   stageId: z.string(),
   moduleId: z.string(),
   lessonId: z.string(),
-  /** Of its tool. */
+  /** The title of its tool. */
   title: z.string(),
   heading: z.string(),
   /** One action each, in the order in which they are done. */
@@ -279,9 +279,9 @@ export interface ToolCard extends ToolLink {
   key: string
   description: string
   scene: string | undefined
-  /** Of its toolkit's room. */
+  /** The colour of its toolkit. */
   colour: string
-  /** Of its description. */
+  /** Whether its description is in English. */
   inEnglish?: true | undefined
 }
 

@@ -43,7 +43,7 @@ export interface DeviceGuide extends Untranslated {
     of: (typeof REVIEW_KINDS)[number]
   }
   read: GuideReading
-  /** By what else the search finds it, with commas between. Never shown. */
+  /** Other words by which the search finds it, with commas between. Never shown. */
   search: string
   /** The tools that end with it, as the English guide names them. */
   tools: string[]

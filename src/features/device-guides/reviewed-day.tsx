@@ -8,7 +8,7 @@ import styles from './reviewed-day.module.css'
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 const yearFormat = dateFormat({ year: 'numeric', timeZone: 'UTC' })
-/** By the length of a day, a month and a year. */
+/** Date formats by the length of what is written: an ISO day, a month or a year. */
 const FORMATS: Record<number, typeof dayFormat> = { 10: dayFormat, 7: monthFormat, 4: yearFormat }
 
 /** Kept for so long, what a company says of itself is likely to have changed. */
@@ -35,7 +35,7 @@ export function ReviewedDay({ day, old }: ReviewedDayProps) {
   )
 }
 
-/** By the clock of this device; null while the page is built, which may have been long ago. */
+/** Today, by the clock of this device; null while the page is built, which may have been long ago. */
 function useToday(): string | null {
   const [today, setToday] = useState<string | null>(null)
   useEffect(() => setToday(localDay(new Date())), [])

@@ -21,7 +21,7 @@ export function HelplineWays({ helplines }: { helplines: Helpline[] }) {
 
 interface WayProps {
   contact: Helpline['contacts'][number]
-  /** Of the help line, at its first way. */
+  /** The name of the help line, shown at its first way. */
   name: string | undefined
 }
 

@@ -20,7 +20,7 @@ interface HelplinesProps {
   helplines: Helpline[]
 }
 
-/** Of a serious tool, where its plan is: the first ones in sight, the others a press away. */
+/** The help lines of a serious tool, beside its plan: the first ones in sight, the others a press away. */
 export function HelplinePanel({ helplines }: HelplinesProps) {
   const t = useTranslations()
   return (
@@ -32,7 +32,7 @@ export function HelplinePanel({ helplines }: HelplinesProps) {
   )
 }
 
-/** Of an everyday tool: one quiet line that opens. Alarm on every page would mean less when it matters. */
+/** The help lines of an everyday tool: one quiet line that opens. Alarm on every page would mean less when it matters. */
 export function HelplineFold({ helplines }: HelplinesProps) {
   const t = useTranslations()
   const urgent = helplines.filter((line) => URGENT.includes(line.id))

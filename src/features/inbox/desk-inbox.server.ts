@@ -16,7 +16,7 @@ import { changeWaiting, countMessages, findMessage, listMessages, type Message }
 import { closeMessage, countInbox, exportMessages } from './inbox.server.ts'
 import { type Decision, KIND_NAMES, MESSAGE_KINDS, type MessageKind, mayRead } from './message-kinds.contract.ts'
 
-/** Of one operator. */
+/** How many mailed answers one operator may send in a day. */
 const ANSWERS: Limit = { name: 'desk-inbox-answers', max: 10, seconds: DAY_SECONDS }
 /** Shown at a time: as many as an operator may deal with in one sitting. */
 const SHOWN_AT_ONCE = 100
@@ -60,7 +60,7 @@ export function deskInboxRoutes({ findSubject, waitingKinds }: OtherFeatures): R
       decideMessage,
       {
         act: 'decide-message',
-        // By its random number: no word of it comes into the log.
+        // The log names a message by its random number: no word of it comes into the log.
         about: ({ kind, id, decision, reason }) => ({
           kind,
           message: id,

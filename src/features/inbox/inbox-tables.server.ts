@@ -6,7 +6,7 @@ import { MESSAGE_KINDS } from './message-kinds.contract.ts'
 export interface InboxMessageTable {
   /** Random; of a kind that is answered a number that can be read out, such as `HR-7K3M-9QXA`. */
   id: string
-  /** Of `features/inbox/message-kinds.contract.ts`. */
+  /** One of the kinds in `features/inbox/message-kinds.contract.ts`. */
   kind: string
   /** What it is about: a lesson key, the slug of a guide, the path of a page. Null where that is nothing in particular. */
   about: string | null
@@ -14,7 +14,7 @@ export interface InboxMessageTable {
   detail: string | null
   /** Null when nothing was written, or when its owner has had it deleted. */
   text: string | null
-  /** Of the page that it was sent from. */
+  /** The language of the page that it was sent from. */
   language: string
   state: 'waiting' | 'closed'
   /** Why it was closed, where its kind asks for that. */

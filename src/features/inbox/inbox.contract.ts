@@ -72,7 +72,7 @@ const DeskMessage = z.object({
   detail: z.nullable(z.string()),
   /** Null when nothing was written, or when its owner has had it deleted. */
   text: z.nullable(z.string()),
-  /** Of the page that it was sent from, such as 'pl'. */
+  /** The language of the page that it was sent from, such as 'pl'. */
   language: z.nullable(z.string()),
   /** How many said the same that day. */
   times: z.number(),
@@ -106,9 +106,9 @@ export const listInbox = endpoint({
   }),
   answer: z.object({
     messages: z.array(DeskMessage),
-    /** Of these, all that there are. */
+    /** How many of these there are in all. */
     found: z.number(),
-    /** Of each kind that this operator may read. */
+    /** Counts of each kind that this operator may read. */
     kinds: z.array(z.object({ kind: Kind, waiting: z.number(), late: z.number() })),
   }),
 })
@@ -123,7 +123,7 @@ export const decideMessage = endpoint({
     id: MessageId,
     decision: z.enum(DECISIONS),
     reason: z.optional(plainText(ID_LIMIT)),
-    /** Of what was written in this browser: a moderator cannot pass their own. */
+    /** Codes of messages written in this browser: a moderator cannot pass their own. */
     ownCodes: z.optional(z.array(plainText(ID_LIMIT)).check(z.maxLength(CODES_MOST))),
     /** The flags that were shown beside it: nothing is passed unseen. */
     seen: z.optional(z.array(plainText(ID_LIMIT)).check(z.maxLength(FLAGS_MOST))),

@@ -182,7 +182,7 @@ export async function deleteOld(query: Query, kind: MessageKind, before: { came?
   }
 }
 
-/** Of some days, or of all; within a day in no order. */
+/** Messages of some days, or of all; within a day in no order. */
 export async function listForExport(query: Query, kinds: readonly MessageKind[], range?: DayRange): Promise<Message[]> {
   const rows = await query
     .selectFrom('inbox_message')

@@ -63,7 +63,7 @@ export const downloadResults = endpoint({
   method: 'GET',
   path: RESULTS_CSV_PATH,
   summary: 'The published results as a table',
-  /** Of the tools' titles: a link cannot say it in a header. Another one than ours is no reason for no table. */
+  /** The language of the tools' titles: a link cannot say it in a header. Where we do not have it, that of the request counts. */
   input: z.object({ language: z.optional(z.string()) }),
   answer: z.unknown(),
   answerType: 'text/csv',

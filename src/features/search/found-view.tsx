@@ -23,7 +23,7 @@ const KIND_NAMES = {
   talk: 'search_kind_talk',
   page: 'search_kind_page',
 } as const satisfies Record<Exclude<SearchKind, 'tool'>, MessageKey>
-/** Of what has no scene. */
+/** Icons for results without a scene. */
 const KIND_ICONS: Record<SearchKind, () => ReactNode> = {
   tool: StepsIcon,
   now: PhoneIcon,

@@ -10,7 +10,7 @@ export const getDeskHealth = endpoint({
   answer: z.object({
     /** As the command prints them, in its words. */
     findings: z.array(z.object({ what: z.string(), ok: z.boolean(), says: z.string() })),
-    /** Of the server, such as '1.0.0'. */
+    /** The version of the server, such as '1.0.0'. */
     version: z.string(),
     /** ISO time at which the process that answers began. */
     since: z.string(),

@@ -16,7 +16,7 @@ export const QuickHelpCard = z.object({
   /** 70 to 95; orders search results and suggestions. */
   popularity: z.number(),
   moduleId: z.string(),
-  /** Of the toolkit that its tool is in. */
+  /** The colour of the toolkit that its tool is in. */
   colour: ToolkitColour,
   /** Where the picture of its tool lies. */
   scene: z.optional(z.string()),

@@ -16,7 +16,7 @@ interface RoomScenes {
 export interface PlanPageData {
   rooms: Record<PlanRoom, RoomScenes>
   suggested: SuggestedLine[]
-  /** By slug. */
+  /** Things to try, by slug. */
   trials: Record<string, TrialSummary>
   /** For first steps: one picture for each kind, because a tool's own would show the server which tools are in the list. */
   pictures: Record<StepKind, string>

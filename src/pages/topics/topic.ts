@@ -10,7 +10,7 @@ export interface TopicLink extends Untranslated {
   slug: string
   title: string
   line: string
-  /** Of the room that it is in (`tokens.css`). */
+  /** One of the colours of toolkits (`tokens.css`). */
   colour: string
   /** The address of its picture. */
   scene: string
@@ -23,9 +23,9 @@ export interface TopicStep extends Untranslated {
   title: string
   scene: string
   colour: string
-  /** Of a tool. */
+  /** How long a tool takes. */
   minutes?: number
-  /** Of a tool: its key in the list of completed tools. */
+  /** A tool's key in the list of completed tools. */
   lessonKey?: string
 }
 
@@ -33,7 +33,7 @@ export interface Topic extends TopicLink {
   serious: boolean
   /** What to do this minute, in order. */
   now: MarkdownInline[][]
-  /** Of a serious topic: the page with all steps, and the numbers to ring. */
+  /** For a serious topic: the page with all steps, and the numbers to ring. */
   help?: { path: string; helplines: Helpline[] }
   shortAnswer: ShortAnswer & Untranslated
   steps: TopicStep[]
@@ -43,6 +43,6 @@ export interface Topic extends TopicLink {
   more: (Untranslated & { path: string; title: string })[]
   /** Every tool that belongs to it, by its address. */
   tools: string[]
-  /** By what else the search finds it, with commas between. Never shown. */
+  /** Other words by which the search finds it, with commas between. Never shown. */
   search: string
 }

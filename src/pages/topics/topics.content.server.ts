@@ -42,9 +42,9 @@ const Front = z.strictObject({
   colour: ToolkitColour,
   scene: z._default(Words, PLAIN_SCENE),
   tone: z.optional(z.literal('serious')),
-  /** Of a serious topic: the tool whose page for now has all steps. */
+  /** For a serious topic: the tool whose page for now has all steps. */
   now: z.optional(Words),
-  /** Of a serious topic: ids of help lines. */
+  /** For a serious topic: ids of help lines. */
   help: z._default(z.array(Words).check(z.maxLength(MOST_NUMBERS)), []),
   /** Tools; the short answer of the first one is that of the topic. */
   learn: z.array(Words).check(z.minLength(1), z.maxLength(MOST_TOOLS)),

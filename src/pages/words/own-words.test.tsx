@@ -75,7 +75,7 @@ function listMisread(page: HTMLElement): string[] {
 
 async function open(load: Load, params: Record<string, string>): Promise<HTMLElement> {
   const { default: Shown, loader } = (await load()) as Page
-  // Of the same copy as the page's.
+  // From the same copy of the module as the page's.
   const { AuthProvider } = await import('#src/features/accounts/auth-context.tsx')
   const element = (
     <AuthProvider>
@@ -100,7 +100,7 @@ test('a talk in Urdu, from turn to turn to its end', async () => {
   for (let turns = 0; turns < 20 && document.getElementById('say-title') !== null; turns += 1) {
     expect(listMisread(page)).toEqual([])
     const said = within(document.getElementById('say-title')?.parentElement as HTMLElement).getAllByRole('button')
-    // Of two doors the second one leads on.
+    // Where there are two drawn doors, the second one leads on.
     fireEvent.click(said[said.length === 2 ? 1 : 0] as Element, { detail: 1 })
   }
   await waitFor(() => expect(document.getElementById('end-title')).not.toBeNull())

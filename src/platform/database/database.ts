@@ -21,7 +21,7 @@ interface PoolSettings {
   patience: number
 }
 
-/** Of requests and jobs. */
+/** Connections for requests and jobs. */
 const MAIN: PoolSettings = { max: 10, patience: 30_000 }
 /** Connections besides these, for work that must not delay other requests. */
 const ASIDE: PoolSettings = { max: 3, patience: 5_000 }

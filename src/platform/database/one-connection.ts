@@ -3,7 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ConnectionProvider, type Dialect, Kysely } from 'kysely'
 
-/** Of the connection, by what runs in it and whatever that has begun. */
+/** Who holds the connection: the code of a transaction, and whatever that code has started. */
 interface Hold {
   /** False once the connection was given back: a timer that a transaction left behind may query like any other code. */
   open: boolean

@@ -15,7 +15,7 @@ import {
 /** How long a writer waits for another process's write, in milliseconds. */
 const BUSY_TIMEOUT = 10_000
 const STATEMENTS_KEPT = 500
-/** In characters. Longer texts have a place for each of many rows: every number of rows is another text, and takes up to a megabyte. */
+/** In characters. Longer statements insert many rows: each number of rows makes another text, of up to a megabyte. */
 const LONGEST_KEPT = 2_000
 
 export interface SqliteDialectOfFile {

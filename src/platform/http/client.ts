@@ -7,7 +7,7 @@ import { deviceName } from './device-name.ts'
 import { languageOf } from './request-language.ts'
 
 export interface Client {
-  /** Of the page that asked. */
+  /** The language of the page that asked. */
   language: Language
   /** What limits are counted by. */
   network: string

@@ -1,4 +1,4 @@
-// By what a person knows which session is which. Most browsers say that they are several others too.
+// The names by which a person tells their sessions apart. Most browsers say that they are several others too.
 import { expect, test } from 'vitest'
 import { deviceName } from './device-name.ts'
 

@@ -84,7 +84,7 @@ export async function refundLimits(query: Kysely<Tables>, services: Services, us
 async function takeBack(query: Kysely<Tables>, services: Services, counted: LimitUse[]): Promise<void> {
   for (const one of counted) {
     const [key] = keysOf(services, one)
-    // Of invented addresses and networks that were refused elsewhere no row stays.
+    // No row is left for invented addresses and networks that another limit refused.
     const { numDeletedRows } = await query
       .deleteFrom('rate_limit')
       .where('key', '=', key)

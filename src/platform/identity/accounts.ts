@@ -108,7 +108,7 @@ export async function setEmailConsent(query: Query, canonicalEmail: string, cons
   await (consents ? update.where('verified', '=', 1) : update).execute()
 }
 
-/** By the day: more would say more about a person than the clean-up needs. @param day an ISO day */
+/** Notes the day only: the hour would say more about a person than the clean-up needs. @param day an ISO day */
 export async function noteAccountUse(query: Query, id: string, day: string): Promise<void> {
   await query.updateTable('account').set({ last_used_on: day }).where('id', '=', id).execute()
 }

@@ -11,7 +11,7 @@ export interface TipsConsent {
   source: string
   /** The words beside its box. */
   wording: string
-  /** Of the page that asked. */
+  /** The language of the page that asked. */
   language: Language
 }
 

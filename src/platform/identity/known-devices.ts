@@ -18,7 +18,7 @@ export async function isKnownDevice(query: Query, accountId: string, deviceHash:
   return row !== undefined
 }
 
-/** At each log-in: of many devices an account knows those that logged in last. */
+/** Called at each log-in. An account remembers the devices that logged in last, up to a number. */
 export async function rememberDevice(query: Query, accountId: string, deviceHash: string, now: Date): Promise<void> {
   const seen = { created_at: now.toISOString() }
   await query

@@ -13,7 +13,7 @@ type Query = Kysely<Tables>
 const SESSION_SECONDS = 12 * HOUR_SECONDS
 
 export interface Operator {
-  /** Of the account. */
+  /** The id of the account. */
   id: string
   email: string
   role: OperatorRole

@@ -159,7 +159,7 @@ async function noteFailure(services: Services, job: ClaimedJob, error: unknown, 
   await putOffJob(services, job, { runAt, failure: reason })
 }
 
-/** Of a closed list: of recurring work its name. */
+/** The name of a job in metrics and logs, from a closed list: for recurring work its own name, else its kind. */
 function nameOf({ kind, unique_key }: ClaimedJob): string {
   return kind === RECURRING ? (unique_key ?? kind) : kind
 }

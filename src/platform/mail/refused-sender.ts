@@ -46,7 +46,7 @@ export function judgeRefusal({ responseCode, command, response = '' }: MailFailu
   return { of: named ? 'mailbox' : 'mail', certain: false }
 }
 
-/** Of a receiver that was named, without a code (RFC 5321, RFC 4954). Exim refuses senders so too. */
+/** What a bare number means where a receiver was named (RFC 5321, RFC 4954). Exim refuses senders so too. */
 function judgeNumber(responseCode: number): Refusal['of'] {
   if ([530, 554].includes(responseCode)) return 'unclear'
   return [550, 551, 553].includes(responseCode) ? 'receiver' : 'mailbox'

@@ -20,7 +20,7 @@ export interface StopPages {
   show: { /** For the description of the API. */ summary: string }
   stop: {
     summary: string
-    /** In an act of its own. @returns false when the code is none of ours */
+    /** Opens its own transaction. @returns false when the code is none of ours */
     run(services: Services, code: string): Promise<boolean>
   }
   words(language: Language): StopWords

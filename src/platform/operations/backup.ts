@@ -13,9 +13,9 @@ import { copyDatabase } from './copy-database.ts'
 const SECOND_MS = 1_000
 /** Published in the privacy policy: what was deleted is gone from the backups after this. */
 const DAYS_KEPT = 35
-/** Of the data folder besides the database: without them sealed mails and sign-ins of the copy open no more. */
+/** Files of the data folder beside the database: without them sealed mails and sign-ins of the copy cannot be opened. */
 const SECRET_FILES = ['token-secret', 'dkim.json']
-/** Of the data folder: what was sent from this machine, which an older database does not know. */
+/** A folder in the data folder: it notes what was sent from this machine, which an older database does not know. */
 const SENT_MARKS = ['newsletter-sent']
 const DATABASE_NAME = 'handrail.sqlite'
 /** A server that was killed leaves its log beside the database; SQLite would write it into whatever database lies there next. */
@@ -183,7 +183,7 @@ function nameOf(time: Date): string {
   return `handrail-${time.toISOString().slice(0, 19).replaceAll(':', '')}Z`
 }
 
-/** Of a backup's folder; undefined for all else. */
+/** When a backup was made, by the name of its folder; undefined for any other name. */
 function timeOf(name: string): Date | undefined {
   const time = BACKUP_NAME.exec(name)?.[1]?.replace(/T(\d\d)(\d\d)(\d\d)$/, 'T$1:$2:$3Z')
   return time === undefined ? undefined : new Date(time)

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { openSqlite } from '../database/database.ts'
 import type { Tables } from '../database/tables/tables.ts'
 
-/** Of one statement: PostgreSQL takes 65,535, SQLite 32,766. */
+/** How many values one statement may have: PostgreSQL takes 65,535, SQLite 32,766. */
 const MOST_VALUES = 30_000
 const MOST_ROWS = 1_000
 
@@ -11,7 +11,7 @@ type Row = Record<string, unknown>
 
 interface Table {
   name: string
-  /** Of its primary key, in order. */
+  /** The columns of its primary key, in order. */
   key: string[]
 }
 

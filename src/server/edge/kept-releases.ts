@@ -44,7 +44,7 @@ export async function openKeptReleases(dataDir: string, site = SITE_FOLDER): Pro
   const folder = join(dataDir, FOLDER)
   const served = await realpath(site)
   const assets = onlyAssets(await readManifest(served))
-  // By its files, so that a build for other settings is no release: nothing that is open would miss anything.
+  // A release is named by its files: a build of the same files for other settings is the same release, and no open page misses anything.
   const name = createHash('sha256')
     .update(
       assets.files
@@ -74,7 +74,7 @@ export async function openKeptReleases(dataDir: string, site = SITE_FOLDER): Pro
           await writeFile(join(draft, SITE_MANIFEST), JSON.stringify(assets))
           await rename(draft, own).catch(leaveToOther)
         } finally {
-          // Of one that could not be written, or came second.
+          // Removes the draft that could not be written, or that another process finished first.
           await rm(draft, { recursive: true, force: true })
         }
       }

@@ -4,7 +4,7 @@
  */
 export function firstTap(act: () => void): (event: { detail: number }) => void {
   return ({ detail }) => {
-    // Of a press by the keyboard it is 0.
+    // It is 0 for a press by the keyboard.
     if (detail < 2) act()
   }
 }

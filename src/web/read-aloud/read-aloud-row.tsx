@@ -86,7 +86,7 @@ function ReadAloudIcon({ state }: { state: ReaderState }) {
   return state === 'paused' ? <PlayIcon /> : <SpeakerIcon />
 }
 
-/** Of the first button. */
+/** The name of the first button. */
 function nameFor(t: Translate, state: ReaderState): string {
   if (state === 'speaking') return t('read_aloud_pause')
   return state === 'paused' ? t('read_aloud_go_on') : t('read_aloud_start')

@@ -3,7 +3,7 @@ import styles from './house-roof.module.css'
 
 interface HouseRoofProps {
   className: string | undefined
-  /** Of the cat: where it sits, and how large. */
+  /** The class of the cat: where it sits, and how large. */
   cat: string | undefined
 }
 

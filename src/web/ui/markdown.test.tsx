@@ -9,7 +9,7 @@ const textWith = (href: string): MarkdownBlock[] => [
   { kind: 'paragraph', children: [{ kind: 'link', href, children: ['words'] }] },
 ]
 
-// Of a page of ours the new tab may know: without it the same visit would count as another one.
+// The new tab may know that a page of ours opened it: without that the same visit would count as another one.
 test.each([
   ['https://one.example', 'noopener noreferrer'],
   ['/help', 'noopener'],

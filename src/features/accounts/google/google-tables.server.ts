@@ -12,7 +12,7 @@ interface GoogleIdentityTable {
 interface GoogleAttemptTable {
   state_hash: string
   browser_hash: string
-  /** Of the page that it began on. */
+  /** The language of the page on which the sign-in began. */
   language: Generated<string>
   expires_at: string
   created_at: string

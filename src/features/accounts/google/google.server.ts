@@ -117,7 +117,7 @@ async function finishGoogle(context: HonoContext, services: Services): Promise<R
   return goTo(context, pathIn(language, AUTH_CALLBACK_PATH), { token: outcome.ticket, onboarding })
 }
 
-/** Of the page whose button was pressed; a browser says by itself only which languages its owner reads. */
+/** The language of the page whose button was pressed; a browser says by itself only which languages its owner reads. */
 function languageAsked(context: HonoContext): Language {
   return languageNoted(context.req.query(GOOGLE_LANGUAGE) ?? '')
 }

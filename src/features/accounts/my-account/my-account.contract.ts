@@ -125,7 +125,7 @@ export const exportMyData = endpoint({
         about: z.nullable(z.string()),
         detail: z.nullable(z.string()),
         text: z.nullable(z.string()),
-        /** Of the page that it was sent from, such as 'pl'. */
+        /** The language of the page that it was sent from, such as 'pl'. */
         language: z.string(),
         cameOn: z.string(),
         dueOn: z.string(),

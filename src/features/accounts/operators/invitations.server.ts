@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 interface Invited {
-  /** Of the invitation. */
+  /** The id of the invitation. */
   id: string
   /** Kept nowhere. */
   link: string

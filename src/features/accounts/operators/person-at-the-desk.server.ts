@@ -10,7 +10,7 @@ import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { erasePerson, readPerson } from '../my-account/person.server.ts'
 import { deletePerson, exportPerson } from './person.contract.ts'
 
-/** Of one owner, both together. */
+/** How often one owner may look up or delete a person, counted together. */
 const PERSONS: Limit = { name: 'desk-persons', max: 20, seconds: DAY_SECONDS }
 
 /** @param sources what the features hold on a person */

@@ -23,7 +23,7 @@ const WeekSeries = z.extend(ShownWeeks, { name: SeriesName })
 export type WeekSeries = z.infer<typeof WeekSeries>
 
 const Waiting = z.object({
-  /** Of each kind of message that this operator may read, how many wait and how many of them are late. */
+  /** How many messages wait, and how many of them are late, for each kind that this operator may read. */
   messages: z.array(z.object({ kind: z.enum(KIND_NAMES), waiting: z.number(), late: z.number() })),
   heldWeeks: z.number(),
   mails: z.number(),
@@ -39,7 +39,7 @@ export const getDeskOverview = endpoint({
     /** Mondays, as ISO days, oldest first. */
     weeks: z.array(z.string()),
     series: z.array(WeekSeries),
-    /** Of the weekly tip, now. */
+    /** How many readers the weekly tip has now. */
     readers: ShownCount,
     /** Issues of it that still leave by themselves, for who can write them; null while there are enough. */
     fewIssues: z.nullable(z.number()),

@@ -13,7 +13,7 @@ export interface Figure {
   week: string
   /** What was counted: an event's name, or `rating_`, `outcome_`, `subscription_` and which. */
   measure: string
-  /** Of what: a lesson key, a form, a button; empty where there is only one. */
+  /** What is counted: a lesson key, a form, a button; empty where there is only one. */
   subject: string
   count: number
   /** All the time spent together; 0 where no time is counted. */

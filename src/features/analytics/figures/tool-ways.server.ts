@@ -29,7 +29,7 @@ export function addUpTools(figures: readonly Figure[], lessonKeys: Iterable<stri
 
 function addUpTool(lessonKey: string, figures: readonly Figure[]): ToolWay {
   const sum = (...measures: string[]) => total(figures.map((one) => (measures.includes(one.measure) ? one.count : 0)))
-  /** By the step after the tool in a figure's subject. */
+  /** Counts by the number of the step, which stands behind the tool in a figure's subject. */
   const byNumber = (measure: string) => {
     const counts: number[] = []
     for (const figure of figures) {
@@ -54,7 +54,7 @@ function addUpTool(lessonKey: string, figures: readonly Figure[]): ToolWay {
   }
 }
 
-/** Of each measure the tools are the parts of one whole, so that the overview's sum tells nothing of a tool that is hidden. */
+/** For each measure the counts of all tools are suppressed together, as parts of one sum: else the sum of the overview would reveal a hidden one. */
 export function showWays(ways: readonly ToolWay[]): ShownWay[] {
   const show = (count: (way: ToolWay) => number) => {
     const shown = suppressSmallCounts(ways.map(count))
@@ -85,7 +85,7 @@ export function showWays(ways: readonly ToolWay[]): ShownWay[] {
   }))
 }
 
-/** Of those who finished, to one decimal; null where there are none. */
+/** The mean of those who finished, to one decimal; null where there are none. */
 export function meanMinutes({ seconds, finished }: ToolWay): number | null {
   return finished === 0 ? null : toOneDecimal(seconds / 60 / finished)
 }

@@ -11,7 +11,7 @@ import { Figures } from '#src/web/desk/figures-state.tsx'
 import { showCount } from '#src/web/desk/show-count.ts'
 import type { DeskTool, getDeskTool, ShownWay } from './figures.contract.ts'
 
-/** Of the widest bar. */
+/** The width of the widest bar. */
 const WIDTH = 100
 
 export default function ToolPage() {

@@ -23,7 +23,7 @@ export interface ClassAgreementMemberTable {
   account_id: string
   /** Keyed, of the folded mailbox, as in the outbox. */
   mailbox_hash: string
-  /** Of the page that joined: the mail is in it. */
+  /** The language of the page on which the member joined, and of the mail to them. */
   language: string
   /** With a key that is made of the code and our secret: neither alone opens it. */
   sealed_name: string

@@ -8,7 +8,7 @@ import { addReport, changeTip, findTip } from './tips.queries.server.ts'
 
 /** For one network over all tips: a reader who dislikes the whole list can report some, and cannot empty it. */
 const REPORTS_DAY: Limit = { name: 'tip-reports-day', max: 10, widerMax: 20, seconds: DAY_SECONDS, byDay: true }
-/** Of one tip; the subject names both. The many networks of a /48 are one reader: they are handed out to one customer. */
+/** How often one network may report one tip; the subject names both. All networks of a /48 count as one reader: they belong to one customer. */
 const TIP_REPORT: Limit = { name: 'tip-report', max: 1, widerMax: 1, seconds: 30 * DAY_SECONDS, byDay: true }
 /** Networks that hide a tip. */
 const REPORTS_THAT_HIDE = 2

@@ -15,5 +15,5 @@ export const TIP_UNITS = 1_000
 
 /** How many of a tool are shown. */
 export const TIPS_SHOWN = 10
-/** Of a device and of a network. */
+/** How many tips one device, and one network, may send in a day. */
 export const TIPS_A_DAY = 3

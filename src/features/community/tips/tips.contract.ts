@@ -7,7 +7,7 @@ import { STARTERS, TIP_UNITS } from './tip-choices.contract.ts'
 
 /** A lesson key; longer ones are of no tool. */
 const LESSON_KEY_LIMIT = 60
-/** Of the code that takes a tip back, and of an id. */
+/** The length of the code that takes a tip back, and of an id. */
 const CODE_LIMIT = 64
 
 export const Starter = z.enum(STARTERS)

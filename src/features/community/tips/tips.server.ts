@@ -34,9 +34,9 @@ import {
   renewSameTip,
 } from './tips.queries.server.ts'
 
-/** Of a network, and of a device that says who it is: our pages do not, and count on the device. By day, so that no row tells the hour. */
+/** Tips of one network, and of a device that sends an id (our pages send none, and count on the device). Counted by day, so that no row tells the hour. */
 const TIPS_DAY: Limit = { name: 'tips-day', max: TIPS_A_DAY, seconds: DAY_SECONDS, byDay: true }
-/** Of one network: asking what became of a tip, and taking it back. */
+/** How often one network may ask what became of a tip, or take one back. */
 const codeTries = tallyOfEachApp({ max: 300, seconds: 15 * 60 })
 /** Tips that may wait to be read for the first time. */
 const QUEUE_MOST = 500

@@ -26,7 +26,7 @@ interface LessonStepsProps extends Pick<GivenAnswers, 'answers'> {
   everyStep: boolean
   /** The parent went from one step to another, so it is animated. The first one of a visit is not. */
   moved: boolean
-  /** Of the step on show. */
+  /** The quiz of the step on show. */
   quiz: QuizState
   /** Above the words of the step on show. */
   notices: ReactNode

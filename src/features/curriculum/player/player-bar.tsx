@@ -14,9 +14,9 @@ interface PlayerBarProps {
   gate?: Gate
   /** Next was pressed all the same. */
   reminded?: boolean
-  /** Of the last button. */
+  /** The words of the last button. */
   finishWords: string
-  /** Of Next in a session, where it is the main action of each step. */
+  /** The words of Next in a session, where it is the main action of each step. */
   nextWords?: string | undefined
   onBack: () => void
   onCheck?: () => void

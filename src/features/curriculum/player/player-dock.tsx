@@ -5,7 +5,7 @@ import { ourLanguage } from '#src/web/language/language.ts'
 import styles from './player-stage.module.css'
 
 interface PlayerDockProps {
-  /** Of an answer; none where nothing was answered. */
+  /** What the quiz says of the answer; nothing where none was given. */
   verdict: ReactNode
   /** The answer was given just now. */
   risen: boolean

@@ -67,7 +67,7 @@ export interface Curriculum {
   readonly stages: readonly CurriculumStage[]
   readonly modules: readonly CurriculumModule[]
   readonly lessons: readonly Lesson[]
-  /** Of its serious tools. */
+  /** The pages for now of its serious tools. */
   readonly nowPages: readonly NowPage[]
 }
 

@@ -65,7 +65,7 @@ function refuseTwins(texts: string[], mistake: YamlData<unknown>['mistake']): vo
   if (twin !== -1) throw mistake(['lines', twin], 'This line stands here twice.', 'Keep one of them.')
 }
 
-// By their hashes: no two tools are shuffled alike, and one tool looks the same to every reader at every build.
+// Orders the lines by their hashes: no two tools are shuffled alike, and one tool looks the same to every reader at every build.
 function shuffle(texts: readonly string[]): OrderExercise['lines'] {
   const lines = texts.map((text, index) => ({ text, place: index + 1 }))
   const shuffled = lines.toSorted((one, other) => hashOf(one.text).localeCompare(hashOf(other.text)))

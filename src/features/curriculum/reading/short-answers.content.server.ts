@@ -11,7 +11,7 @@ import type { LessonFile } from './lesson-file.content.server.ts'
 const NAME = 'short-answers.yaml'
 
 const ShortAnswers = z.record(z.string(), z.strictObject({ title: Words, say: Words, do: Words, dont: Words }))
-/** By focus area and id of the tool: `digitalLaunchpad/1.1`. */
+/** Short answers by the focus area and the id of their tool: `digitalLaunchpad/1.1`. */
 export type ShortAnswers = YamlData<z.infer<typeof ShortAnswers>>
 
 /** Undefined for a language without the file, as English is. @throws {ContentError} */

@@ -64,7 +64,7 @@ export interface Talk extends TalkLink {
   topic: string
   /** The place in the house where it happens. */
   where: string
-  /** Of the room that it is in (`tokens.css`). */
+  /** One of the colours of toolkits (`tokens.css`). */
   colour: string
   ages: TalkAge[]
   serious: boolean

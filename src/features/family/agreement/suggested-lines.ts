@@ -48,7 +48,7 @@ export function listSuggestions(
   taken: readonly { what: string; suggestion?: string | undefined }[],
 ): SuggestedLine[] {
   const ids = new Set(taken.map(({ suggestion }) => suggestion))
-  // By its words too: lines of before have no id.
+  // Compared by words too: older lines have no id.
   const words = new Set(taken.map(({ what }) => what))
   return lines.filter(({ id, what, room }) => room === wanted && !ids.has(id) && !words.has(what))
 }

@@ -13,7 +13,7 @@ export function useFirstPress(isEmpty: boolean) {
     noteSent() {
       sentAt.current = performance.now()
     },
-    /** Of the button: Enter in a field presses it too. */
+    /** For the button: Enter in a field presses it too. */
     onClick(event: MouseEvent) {
       if (isEmpty && performance.now() - sentAt.current < SECOND_PRESS_MS) event.preventDefault()
     },

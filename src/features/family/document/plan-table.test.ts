@@ -183,7 +183,7 @@ test('whatever two devices write, and in whatever order updates arrive, both sho
       const tables = [createTable(planDocuments[0], TASKS), createTable(planDocuments[1], TASKS)] as const
       const added: string[] = []
       const removed = new Set<string>()
-      /** Of each field of each row: who wrote it, and what last. */
+      /** For each field of each row: who wrote it, and what last. */
       const written = new Map<string, { by: Set<number>; value: string | number }>()
       const note = (by: number, id: string, fields: Partial<Task>) => {
         for (const [field, value] of Object.entries(fields)) {

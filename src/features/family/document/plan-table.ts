@@ -13,7 +13,7 @@ export const Words = z.string().check(z.maxLength(1_000))
 const ID_LIMIT = 200
 
 export interface TableDefinition<Row extends object> {
-  /** Of its map in the document. */
+  /** The name of its map in the document. */
   name: string
   /** Another carer's device writes rows too: one that does not fit is left out, never thrown. */
   schema: z.ZodMiniType<Row>

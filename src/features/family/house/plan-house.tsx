@@ -117,7 +117,7 @@ function OnPaper({ slip }: { slip: string }) {
 
 interface RoomLook {
   name: PlainKey
-  /** Of the colours (`tokens.css`). */
+  /** One of the colours of toolkits (`tokens.css`). */
   colour: string
 }
 

@@ -2,7 +2,7 @@
 import { readStored, store } from '#src/web/storage/storage.ts'
 import { localDay } from './next-step-days.ts'
 
-/** Of the title of 'Did it work?'. */
+/** The id of the title 'Did it work?'. */
 export const QUESTION_ID = 'check-back-title'
 
 const NEXT = 'nextQuestion'

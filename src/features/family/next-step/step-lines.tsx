@@ -16,7 +16,7 @@ import styles from './next-steps.module.css'
 interface StepLineProps {
   book: NextStepBook
   step: NextStep
-  /** Of the list: it has the focus once a button is gone. */
+  /** The id of the list's title, which gets the focus once a button is gone. */
   titleId: string
   /** What a screen reader says about a change, after which the button is gone or means another day. */
   onSaid: (words: string) => void

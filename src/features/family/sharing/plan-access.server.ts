@@ -14,9 +14,9 @@ import { PLAN_HEADER } from './sharing.contract.ts'
 type Query = Kysely<Tables>
 
 // Counted in memory only: a row would say to the second when a carer wrote.
-/** Of one plan and network: a home with six open tabs asks 72 times. */
+/** How often one network may ask for one plan: a home with six open tabs asks 72 times a minute. */
 const askings = tallyOfEachApp({ max: 600, seconds: 60 })
-/** Of one network: links that open nothing. A device whose link has ended asks once for each page that is opened. */
+/** How often one network may try links that open nothing. A device whose link has ended asks once for each page that is opened. */
 const wrongTokens = tallyOfEachApp({ max: 1_200, seconds: 15 * 60 })
 
 export interface OpenPlan {
@@ -26,7 +26,7 @@ export interface OpenPlan {
   /** Number of the newest update. */
   latest: number
   snapshotUpTo: number
-  /** Of updates and snapshots. */
+  /** How many bytes updates and snapshots take. */
   bytes: number
 }
 
@@ -97,7 +97,7 @@ function readHeader({ request, client, services }: RequestContext): Asked {
   return { plan, accessHash: hash('sha256', Buffer.from(token, 'base64url'), 'base64url'), device }
 }
 
-/** Of one length, as the comparison needs it. */
+/** Hashes have one length, as the comparison needs it. */
 function hashed(text: string): Buffer {
   return hash('sha256', text, 'buffer')
 }

@@ -9,7 +9,7 @@ import { AppError } from '#src/shared/app-error.ts'
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_MS } from '#src/shared/duration.ts'
 
 const TOTAL_BYTES_MOST = 16 * 1024 ** 3
-/** Of the disk that SQLite lies on. */
+/** The part of SQLite's disk that shared plans may fill. */
 const SHARE_OF_DISK = 1 / 8
 /** Each plan has this for itself, however full it gets. */
 export const SURE_BYTES = 32 * 1024

@@ -20,7 +20,7 @@ interface SharedPlanTable {
   before_snapshot: string | null
   before_up_to: number
   before_since: string | null
-  /** Of updates and snapshots. */
+  /** How many bytes updates and snapshots take. */
   bytes: number
   last_used_on: string
 }

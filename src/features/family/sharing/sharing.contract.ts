@@ -47,7 +47,7 @@ export const readPlan = endpoint({
   headers,
   input: z.object({ after: z.string().check(z.regex(/^\d{1,9}$/)) }),
   answer: z.object({
-    /** Of the newest update; the last of `updates` may have a lower one, then there is more to fetch. */
+    /** The number of the newest update; when the last of `updates` has a lower one, there is more to fetch. */
     latest: Count,
     snapshot: z.nullable(Snapshot),
     updates: z.array(z.object({ number: Count, body: z.string() })),

@@ -25,11 +25,11 @@ import {
 
 type Query = Kysely<Tables>
 
-/** By day, so that the database does not tell at which hour a plan was first shared. */
+/** Counted by day, so that the database does not tell at which hour a plan was first shared. */
 const PLANS_DAY: Limit = { name: 'plans-day', max: 10, widerMax: 50, seconds: DAY_SECONDS, byDay: true }
-/** Of one plan and network, in memory. */
+/** How often one network may write to one plan, counted in memory. */
 const writings = tallyOfEachApp({ max: 120, seconds: 60 })
-/** Of one plan, whatever links it has had, and network; counted once it has moved. */
+/** How often one network may move one plan to a new link; counted by plan, whatever links it has had, once it has moved. */
 const moves = tallyOfEachApp({ max: 10, seconds: DAY_SECONDS })
 /** Bytes of updates in one answer, unless a single one is larger. */
 const ANSWER_BYTES = 256 * 1024

@@ -10,7 +10,7 @@ import type { addUpdate, keepSnapshot, readPlan, readSnapshotBefore } from './sh
 const LOCK = 'shared-plan'
 /** After so many updates one snapshot takes their place. */
 const UPDATES_BEFORE_SNAPSHOT = 100
-/** Of plain bytes: sealed as one update they stay within what the server takes. */
+/** How many bytes are sent, counted before sealing: sealed as one update they stay within what the server takes. */
 const SENT_BYTES_MOST = 900 * 1024
 /** The same of a snapshot. A larger one is not sent: the next look would send it again. */
 export const SNAPSHOT_BYTES_MOST = 2_000 * 1024
@@ -88,7 +88,7 @@ interface Page {
   unreadable: number
   /** The number of the last update that it holds. */
   seen: number
-  /** Of the snapshot that it begins with; null where it has none. */
+  /** The last update in the snapshot that it begins with; null where it has none. */
   snapshotUpTo: number | null
 }
 

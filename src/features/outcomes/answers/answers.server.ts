@@ -11,7 +11,7 @@ import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { countOutcome } from '../outcomes.contract.ts'
 import { addOutcome, listOutcomeCounts } from './answers.queries.server.ts'
 
-/** Of one network for one tool; the subject names both. */
+/** Answers of one network about one tool; the subject names both. */
 const OUTCOMES_DAY: Limit = { name: 'outcomes-day', max: 1, seconds: DAY_SECONDS, byDay: true }
 
 /** @param findLessonKey undefined for a key that no lesson has */

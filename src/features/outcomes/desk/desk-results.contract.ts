@@ -10,10 +10,10 @@ const ToolWeek = z.object({ key: plainText(60), week: z.iso.date() })
 
 const HeldWeek = z.object({
   lessonKey: z.string(),
-  /** Of the tool; the key where the tool is gone. */
+  /** The title of the tool; its key where the tool is gone. */
   title: z.string(),
   week: z.string(),
-  /** By now. */
+  /** How many answers there are by now. */
   answers: z.number(),
 })
 export type HeldWeek = z.infer<typeof HeldWeek>

@@ -77,7 +77,7 @@ function weeksBetween(first: string, week: string): number {
   return Temporal.PlainDate.from(first).until(week, { largestUnit: 'weeks' }).weeks
 }
 
-/** Of the normal distribution: 95 % lie within so many standard deviations. */
+/** In a normal distribution 95 % lie within so many standard deviations. */
 const Z = 1.959963984540054
 /** Answers are shown in steps of so many, shares in steps of so many percent. */
 const ANSWERS_STEP = 10

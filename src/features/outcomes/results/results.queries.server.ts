@@ -90,7 +90,7 @@ export async function listVersions(query: Query) {
     .execute()
 }
 
-/** Of two processes that publish at once one wins, and the other changes nothing. */
+/** Stores a version. When two processes publish at once, one wins and the other changes nothing. */
 export async function insertVersion(query: Query, version: PublishedResultTable): Promise<void> {
   await query
     .insertInto('published_result')

@@ -63,7 +63,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
   }
 
   const start = async () => {
-    // Of the download before.
+    // What the download before has left.
     setAnswer('')
     setNotSubscribed(false)
     // The form asks for the tips.

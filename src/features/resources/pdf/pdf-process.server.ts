@@ -41,7 +41,7 @@ const WATCH_EVERY = 50
 const PAGE_SIZE = 4096
 /** How much longer than its work a text may last. */
 const WAITING_SHARE = 3
-/** Of a second, in which Linux counts what a process has worked. */
+/** Linux counts the processor time of a process in ticks of so many milliseconds. */
 const TICK_MS = 10
 /** A lower priority, because a flood of PDFs must not slow pages down; not so low that a busy machine draws none. */
 const NICE = 10

@@ -9,7 +9,7 @@ import { createChecklistDocument } from './checklist-document.server.ts'
 import { listTickBoxes, textOfPdfBlocks } from './pdf-document.server.ts'
 import { sharedPdfPool } from './pdf-pool.server.ts'
 
-/** Of one word each. */
+/** How many lines of one word fit on a page. */
 const LINES_ON_A_PAGE = 61
 
 const PATH = '/api/resources/generate-pdf'

@@ -29,7 +29,7 @@ const DangerWords = z.strictObject({
       /** No line belongs to it but 999. */
       onlyEmergency: z.optional(z.literal(true)),
       words: Phrases,
-      /** Of words with '/' between them one is enough. */
+      /** Words that a query must have together; of words with '/' between them one is enough. */
       together: z.optional(Families),
       alone: z.optional(Phrases),
     }),

@@ -19,7 +19,7 @@ const KINDS: Record<IndexedEntry['kind'], number> = {
 /** What a pair of neighbours says that an entry has too; more where few have it, and less where neither word says anything. */
 const PAIR_WORTH = 10
 const SMALL_PAIR_WORTH = 5
-/** Of a word: how long saying it again counts (k), how much less in a long entry (b), and what it counts in any (d). */
+/** How a word counts: how long saying it again counts (k), how much less in a long entry (b), and what it counts in any (d). */
 const BM25 = { k: 1.8, b: 0.8, d: 0 }
 
 export interface EntryIndex {

@@ -8,7 +8,7 @@ import { stemPolish } from './stem-polish.ts'
 const RULES: Partial<Record<Language, (word: string) => string>> = { en: stemEnglish, pl: stemPolish }
 
 let rule = stemEnglish
-/** By rule these would be 'at' and 'lax': 'not at school' would mean 'eats nothing'. */
+/** The rules would make 'at' and 'lax' of these: 'not at school' would mean 'eats nothing'. */
 const NOT_BY_RULE = new Map([
   ['ate', 'eat'],
   ['laxative', 'laxative'],

@@ -7,7 +7,7 @@ interface JobTable {
   id: string
   /** Names what does it; of a mail also which mail, as in `mail/verify`. */
   kind: string
-  /** Of one kind there is only one job with the same key; null where there may be many. */
+  /** There is only one job of a kind with the same key; null where there may be many. */
   unique_key: string | null
   /** Lanes do not wait for each other (`jobs.ts`). */
   lane: number
@@ -29,7 +29,7 @@ interface JobTable {
   done_at: string | null
   /** When it was given up. */
   failed_at: string | null
-  /** Of the last try, with addresses masked. */
+  /** Why the last try failed, with addresses masked. */
   last_error: string | null
   created_at: string
 }

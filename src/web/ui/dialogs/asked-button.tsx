@@ -19,7 +19,7 @@ export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  /** Of the button, while it asks. */
+  /** The section that the button is in, noted while it asks. */
   const section = useRef<Element | null>(null)
   useEffect(() => () => focusWhatIsLeft(section.current), [])
   useEffect(() => {

@@ -56,7 +56,7 @@ export function MissingParts() {
       last = navigation.location
       if (last !== undefined && stuck.has(pageAt(last))) void openOrStay(last)
     })
-    // Of the standard, and not yet of every browser.
+    // The standard has it, and not yet every browser.
     const navigation: Navigation | undefined = window.navigation
     navigation?.addEventListener('navigate', refuse)
     // Back: the browser may have kept this page as it was left.

@@ -2,7 +2,7 @@
 import { parseJson } from '#src/shared/parse-json.ts'
 import { createStoredValue } from '#src/web/storage/stored-value.ts'
 
-/** By ids of the choices. */
+/** What was chosen, by the ids of the choices. */
 interface Chosen {
   promise: string
   yearGroup: string

@@ -107,7 +107,7 @@ const LEADING_LETTERS = /(?<![a-z`])[oil]+(?=\d)/g
 const FIVE_DIGITS = /(?:\d[^a-z0-9`]{0,4}){5}/
 /** A number in three parts with words between them. */
 const PARTS_OF_A_NUMBER = /(?:\d{3,}\D{1,60}){2}\d{3}/
-/** Of an alphabet that no language of ours is written in: no moderator can judge what they say. */
+/** Letters of an alphabet in which none of our languages is written: no moderator can judge what they say. */
 const OTHER_LETTERS = /(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u
 
 /** None for a text that may be sent: as it was typed, and as it is kept, without what cannot be seen. */
