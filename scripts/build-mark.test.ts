@@ -42,7 +42,7 @@ test('a build is of its sources until one of them changes, migrations and packag
   }
 })
 
-test('a build that broke off is of nothing, even where its sources are again those of the build before', async () => {
+test('a build that broke off counts for no sources, even for those of the build before', async () => {
   const { write, step, build, whyBuild } = await makeProject()
   build()
   write('src/a.ts', 'B')

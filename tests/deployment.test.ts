@@ -142,7 +142,7 @@ test('no proxy of ours writes down addresses or codes, and the journal forgets a
   expect(read('deploy/journald.conf')).toContain('MaxRetentionSec=30day')
 })
 
-test('a mail server that is set up by the how-to signs what it passes on, and lets reports come without a sender', () => {
+test('a mail server set up by the how-to signs reports, and takes those without a sender', () => {
   expect(howTo).toMatch(/flags=DRX null_sender= user=\S+ argv=\S+\/pass-on-mail\.sh$/m)
   const script = join(ROOT, 'deploy/pass-on-mail.sh')
   expect(statSync(script).mode & 0o111).not.toBe(0)
@@ -154,7 +154,7 @@ test('a mail server that is set up by the how-to signs what it passes on, and le
 /** Of every kind of character that a key has. */
 const KEY = 'Ab09-_zZ3456789abcdefghijklmnopqrstuvwxyzAB'
 
-test('of a mail that is larger than the server takes the script passes on the beginning, signed, and says that it is done', async () => {
+test('the script passes on only the beginning of a mail that is too large, and signs it', async () => {
   const bodies: { body: Buffer; signature: string | undefined }[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []

@@ -53,7 +53,7 @@ test.each(PAGES.filter(({ path }) => path !== '/*'))(
   },
 )
 
-test('the address of a page has the name of its line in the table, whatever its language; what is no page has none', () => {
+test('an address finds its row of the table in every language; an unknown address finds none', () => {
   const named = PAGES.filter(({ path, staticPaths }) => staticPaths?.('en') !== undefined && path !== '/*')
   for (const { path, staticPaths } of named) {
     for (const address of staticPaths?.('en') ?? []) expect(findPagePath(address)).toBe(path)

@@ -167,7 +167,7 @@ test.each([
   expect(kept.has('handrail-en-whole-new')).toBe(all)
 })
 
-test('a version that takes over throws away what no page of it asks for, and leaves what another language has kept', async () => {
+test('a new version deletes files that it does not need, and none of another language', async () => {
   openCache('handrail-en-kept').put(`${ORIGIN}/help?__WB_REVISION__=of-old`, new Response('old'))
   openCache('handrail-en-whole-old')
   openCache('handrail-pl-kept').put('/pl/help', new Response('po polsku'))

@@ -27,7 +27,7 @@ test('four run, sixty-four wait, and the next is turned away before anything of 
   expect(begun).toEqual(Array.from({ length: 68 }, (_, index) => index))
 })
 
-test('the end of one call gives its place to the one that waited longest, and no new call gets in first', async () => {
+test('a call that ends gives its place to the one that has waited longest', async () => {
   const { queue, begun, ends, runs } = startMany(3, { running: 1, waiting: 2 })
   const late = () => queue.run(() => Promise.resolve())
   await expect(late()).rejects.toMatchObject({ status: 503 })

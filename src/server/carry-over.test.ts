@@ -112,7 +112,7 @@ test('a reader who left or was erased after the backup gets no issue, and the pr
   expect((await carryOver(app.services, place.before)).carried).toContain('0 readers who left or were erased')
 })
 
-test('an issue that was on its way when the backup was made reaches no reader twice, and stays stopped if it was stopped', async () => {
+test('an issue that was being sent at the backup reaches no reader twice, and stays stopped', async () => {
   const open = { state: 'queued' } as const
   await using place = await restoreAfter(
     async (app) => {

@@ -37,7 +37,7 @@ test('one full network does not fill its /48, and a try that is given back is gi
   expect(await tryTakeLimit(query, services, counted(32))).toBe(false)
 })
 
-test('a /48 that is full adds no row for each network that it invents, and a try that is returned leaves none', async () => {
+test('a full /48 adds no row for its further networks, and a returned try leaves no row', async () => {
   await using app = await createTestApp()
   const { services } = app
   const { query } = services.database
@@ -59,7 +59,7 @@ test('a /48 that is full adds no row for each network that it invents, and a try
   expect(await rows()).toBe(9)
 })
 
-test('log-ins from ever new networks of a /48 that has had its tries write one line a minute, and no rows', async () => {
+test('a /48 without tries left writes one line a minute and no rows, however many networks log in', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
   const network = (index: number) => `2001:db8:1:${index.toString(16)}::`

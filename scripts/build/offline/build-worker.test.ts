@@ -43,7 +43,7 @@ test('the plan is kept though no search engine may list it, and nothing of an ac
   expect([pathsOf(first), pathsOf(rest), others]).toEqual([[], [SCRIPT, '/plan', '/plan.data'], ['/about']])
 })
 
-test('help and what it loads come at the first visit, and each is known by the hash of its words', () => {
+test('the first visit keeps help and its files, each with the hash of its words', () => {
   const { first } = listOf('en', [page('/help', LISTED), dataOf('/help.data'), page('/plan'), dataOf('/plan.data')])
   const hash = `${'a'.repeat(41)}+8=`
   expect(first).toEqual([

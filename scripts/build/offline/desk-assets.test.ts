@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listDeskAssets } from './desk-assets.ts'
 
-test('what only pages of the desk need is known, however it is reached, and what parents need too is not', () => {
+test('finds the files that only pages of the desk need', () => {
   const manifest = {
     'src/root.tsx?route': {
       file: 'assets/root.js',

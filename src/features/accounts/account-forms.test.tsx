@@ -66,7 +66,7 @@ test('a parent whose browser stores nothing learns what to do, and is logged in 
   expect(getSessionUser()?.id).toBe('anna')
 })
 
-test('what was ticked on the page of the mailed link stays, though the look at the link comes later and knows nothing of it', async () => {
+test('a tick on the page of the mailed link stays when the answer about the link comes later', async () => {
   vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams({ code: 'a-code' }))
   let answer = (_: Response) => {}
   const sent = serve({ '/verify-email': () => Response.json({ message: 'Done.', kept: true }) })
@@ -81,7 +81,7 @@ test('what was ticked on the page of the mailed link stays, though the look at t
   await waitFor(() => expect(sent('/verify-email')).toMatchObject({ weeklyTips: true }))
 })
 
-test('a parent who says yes to the session of a link has signed in by a link, so that nothing of this device goes along unasked', async () => {
+test('a parent who accepts the session of a link counts as signed in by it', async () => {
   vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams({ token: TOKEN }))
   serve({
     '/session': () =>

@@ -54,7 +54,7 @@ test('an address that only begins like ours is another place', () => {
   expect(sent()).toEqual(['{"event":"visit"}'])
 })
 
-test('a press of a button that is at work is no second press, and a button without a name is none', () => {
+test('a press of a busy button, or of one without a name, is not counted', () => {
   choose(true)
   openPage(`${location.origin}/help`)
   const buttons = (busy: boolean) => (

@@ -49,7 +49,7 @@ const withStages = (text: string) => {
   return content
 }
 
-test('a focus area and a toolkit that come to the English list are there in a language whose list was translated before', () => {
+test('a new focus area or toolkit is there in languages that were translated before', () => {
   using content = withStages('- id: launch\n  title: Start\n  audience: dla rodziców\n  modules: [module1]\n')
   writeFileSync(join(content.root, 'en/stages.yaml'), TWO_AREAS)
   mkdirSync(join(content.root, 'en/space'))

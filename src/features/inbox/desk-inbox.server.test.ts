@@ -171,7 +171,7 @@ test('the lines around an answer are in the language of the page that the messag
   expect(mail?.text).toContain('Usunęliśmy je.')
 })
 
-test('no answer leaves without a right code, to what is closed, where no answer is asked for, or where the address is gone', async () => {
+test('no answer is sent without a right code, an open message, a wish for one and an address', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const number = await complain(app, 'one@family.example')
@@ -207,7 +207,7 @@ test('an operator sends ten answers a day, and the eleventh leaves neither a mai
   expect((await answer(app, await signInToDesk(app, 'owner'), number, 'From another one')).status).toBe(200)
 })
 
-test('a table has the days and the kind that were asked for, with a code, and its line in the log', async () => {
+test('an exported table has the days and kind asked for, needs a code, and is logged', async () => {
   await using app = await createTestApp()
   await sendIdea(app, '=1+1')
   wait(app, 1)

@@ -69,7 +69,7 @@ test("a stranger's words are text with what is unseen made visible, and late is 
   screen.getByText('The same was said 3 times that day.')
 })
 
-test('what its owner has had deleted can be closed and not be answered, and what is closed cannot be either', async () => {
+test('a message that its owner deleted can be closed but not answered; a closed one neither', async () => {
   answerWith([{ ...COMPLAINT, address: null, text: null }])
   open()
   await screen.findByText(/Its owner has had the address and the words deleted\./)

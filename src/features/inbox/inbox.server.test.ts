@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('a guide that is not there, and a kind without a form, are 404; a sentence of an English page is 400', async () => {
+test('an unknown guide and a kind without a form are 404; a sentence in English is 400', async () => {
   await using app = await createTestApp()
   for (const about of ['nintendo', 'constructor']) expect((await send(app, 'guide_report', { about })).status).toBe(404)
   expect((await send(app, 'comment', { about: 'x', text: 'x' })).status).toBe(404)
@@ -209,7 +209,7 @@ test('nothing that is kept or logged says who wrote, from where, at what time or
   expect(JSON.stringify(app.logged)).not.toMatch(/192\.0\.2|canary|device-of|secret words/)
 })
 
-test('a complaint is acknowledged at once by a mail that repeats nothing of it, at most two a day for one mailbox', async () => {
+test('a complaint is acknowledged by a mail that repeats none of it, at most twice a day', async () => {
   await using app = await createTestApp()
   const reference = await complain(app, 'Parent@Family.example', 'BUY CHEAP THINGS at https://spam.example')
   const [mail, ...others] = await app.sendMails()

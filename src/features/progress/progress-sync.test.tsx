@@ -67,7 +67,7 @@ function signInAs(account: string) {
   signIn(`e30.${payload}.c2ln`)
 }
 
-test('what another tab sent while the answer was on its way is shown, though the list is from before it', async () => {
+test('completions that another tab sent during the request are shown', async () => {
   signInAs(ACCOUNT)
   addWaiting(ACCOUNT, keys(1))
   vi.stubGlobal('fetch', async () => {

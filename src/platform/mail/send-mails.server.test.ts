@@ -86,7 +86,7 @@ function breakDeleting(app: TestApp): () => void {
   }
 }
 
-test('the mails that are still on their way keep their leases when the leaving of another could not be written down', async () => {
+test('mails being sent keep their leases when the end of another could not be stored', async () => {
   await using app = await createTestApp()
   for (const to of ['anna@family.example', 'ben@family.example']) {
     await queueMail(app.services.database.query, app.services, mail(to))
@@ -220,7 +220,7 @@ function refuseWords(responseCode: number, words: string): NonNullable<SMTPServe
 const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
 
 test.each(SENDER_REFUSALS)(
-  'a sender refused for good, %s, is no fault of the mail: all of them wait, the doctor says so, and they leave once it is mended',
+  'mails wait while the sender is refused permanently, %s; the doctor says so',
   async (_where, refuse) => {
     await using app = await createTestApp()
     const receivers = ['anna@family.example', 'ben@family.example']
@@ -249,7 +249,7 @@ test.each(SENDER_REFUSALS)(
   },
 )
 
-test('a mail server that says it is shutting down is away, not full: after the tenth try it is asked in 15 seconds too', async () => {
+test('a mail server that is shutting down counts as away: it is asked every 15 seconds', async () => {
   await using sink = await startMailSink(0, refuseReceivers(421))
   await using app = await createSmtpApp(sink.url)
   await queueMail(app.services.database.query, app.services, mail())
@@ -328,7 +328,7 @@ test('no text can add a header or a receiver', async () => {
   )
 })
 
-test('mails that were given up after three days of a refused sender wait no more, and the doctor no longer says so', async () => {
+test('mails are given up after three days of a refused sender, and the doctor stops naming them', async () => {
   await using app = await createTestApp()
   await queueMail(app.services.database.query, app.services, mail())
   await using sink = await startMailSink(0, SENDER_REFUSALS[0]?.[1])

@@ -52,7 +52,7 @@ class Caller extends EventEmitter {
   }
 }
 
-test('all of one /48 has eight times the connections of one /64, and gets a place back with each that closes', () => {
+test('a /48 has eight times the connections of a /64, and each that closes is free again', () => {
   const server = new EventEmitter()
   limitConnections(server as Server, () => false, 3)
   const call = (address: string) => {

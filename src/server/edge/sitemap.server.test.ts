@@ -6,7 +6,7 @@ import { testPage } from '../../../testing/api/test-page.ts'
 const ISSUE = '/newsletter/give-the-phones-a-bed'
 const env = { PUBLIC_URL: 'https://handrail.example' }
 
-test('the sitemap lists what may be found, and an issue with its day in each language it is in, once it is sent', async () => {
+test('the sitemap lists pages that may be found, and sent issues with their day in each language', async () => {
   const pages = new Map([
     ['/help', testPage('', { listed: true })],
     ['/account', testPage('')],

@@ -97,7 +97,7 @@ test.each([
   },
 )
 
-test('it falls silent when the page is hidden, such as by a phone that is put away, and not when it is shown', async () => {
+test('reading stops when the page is hidden, and not when it is shown', async () => {
   await show(<Step step={1} />)
   press('Read to me')
   fireEvent(document, new Event('visibilitychange'))

@@ -11,7 +11,7 @@ import {
   takeTicket,
 } from './google.queries.server.ts'
 
-test('what a browser began with Google and never ended is kept until the moment it ends, and then no longer', async () => {
+test('a sign-in with Google that was not finished is deleted when its time is over', async () => {
   await using app = await createTestApp()
   await registerPerson(app)
   const { query } = app.services.database

@@ -264,7 +264,7 @@ test('while Google is away, sign-in leads to the login page; once it is back, si
 })
 
 test.each(['rate_limit', 'google_attempt'] as const)(
-  'a database that is away on the way to Google (%s) is no Google that is away: 503, as elsewhere',
+  'a missing database on the way to Google (%s) is 503, and no failure of Google',
   async (table) => {
     await using provider = await startProvider()
     await using app = await createGoogleApp(provider)

@@ -200,7 +200,7 @@ test('a parent refused because strangers used up the hour gets a link an hour la
   expect(await mails()).toBe(4)
 })
 
-test('a request that a full mailbox gets no mail for leaves the link of the mail before it as it was', async () => {
+test('a reset that sends no mail, because the mailbox is full, leaves the earlier link valid', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   await verifyPerson(app, person)

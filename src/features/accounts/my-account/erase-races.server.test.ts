@@ -56,7 +56,7 @@ test("nor while its owner presses 'This was not me': the first of the two wins",
   expect((await post(app, '/api/auth/login', person, { address: freshAddress() })).status).toBe(401)
 })
 
-test('an address that is proven while its owner types the password to delete the account is erased as a proven one', async () => {
+test('an address proven while its account is being deleted is erased as a proven one', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const code = await codeFromMail(app, person.email, 'code')

@@ -321,7 +321,7 @@ test.each([
   expect(((await answer.json()) as { fields: object }).fields).toHaveProperty('code')
 })
 
-test('a code is used up with the act that it was typed for, once, and an act that is refused costs none', async () => {
+test('a code is used up by the act it was typed for, and not by a refused act', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const code = nextCode(app, owner)

@@ -22,7 +22,7 @@ function show(left: boolean) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('a member who has just logged out or deleted the account, and is on the way home, is not asked to log in', async () => {
+test('a member who has just logged out or deleted the account is not asked to log in', async () => {
   const router = show(true)
   await pass(500)
   expect(router.state.location.pathname).toBe('/account')

@@ -91,7 +91,7 @@ test('neither the first log-in nor an unproven address gets a mail', async () =>
   expect(await notices(app)).toMatchObject([{ to: 'ben@gmail.com' }])
 })
 
-test('of many devices an account forgets the one that logged in longest ago, and not the one that is used every day', async () => {
+test('an account forgets the device that logged in longest ago, not one in daily use', async () => {
   await using app = await createTestApp()
   const person = await registerOnPhone(app)
   for (let index = 0; index < 52; index++) {

@@ -74,7 +74,7 @@ function refuse(isOver: boolean): string[] {
   return asked
 }
 
-test('a session that has ended elsewhere is over here with the first act that the server refuses, and is asked about once', async () => {
+test('the first refused act shows that the session has ended elsewhere; it is checked once', async () => {
   signIn(tokenOf('one'))
   const asked = refuse(true)
   await Promise.allSettled([
@@ -103,7 +103,7 @@ test('a call that carries no session says nothing about one', async () => {
   expect(getSessionUser()?.id).toBe('one')
 })
 
-test('an act that changes the account is followed by a check of its own, not by one that was asked before it', async () => {
+test('an act that changes the account is followed by a new check of the session', async () => {
   signIn(tokenOf('one'))
   const before = Promise.withResolvers<Response>()
   const answers = [before.promise, Promise.resolve(newer(tokenOf('one', 'Newer')))]

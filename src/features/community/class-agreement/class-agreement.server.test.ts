@@ -232,7 +232,7 @@ test('a code has 128 bits, is stored as a hash, and is in no address', async () 
   expect([...addresses].filter((path) => path.includes(':'))).toEqual(['/api/class-agreements/stop/:code'])
 })
 
-test('six hundred looks of one network in a quarter of an hour end in 429, so codes cannot be guessed', async () => {
+test('after 600 looks in 15 minutes a network gets 429, so that codes cannot be guessed', async () => {
   await using app = await createTestApp()
   const address = freshAddress()
   const statuses = []

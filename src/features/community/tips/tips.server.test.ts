@@ -120,7 +120,7 @@ test('300 characters are counted as a reader counts them', async () => {
   await send(app, 'e\u0301'.repeat(300))
 })
 
-test('no row knows who wrote a tip or a time finer than a month once it is judged, signed in or not', async () => {
+test('once a tip is judged, no row says who wrote it, or when but for the month', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const address = '2001:db8:77:1::5'
@@ -175,7 +175,7 @@ test('after 24 months a tip goes, and a refused one after the next month', async
   expect(await rows(app)).toEqual([])
 })
 
-test('who wrote a tip that is refused long after it came can still ask why, until the end of the next month', async () => {
+test('the writer of a tip can ask why it was refused until the end of the next month', async () => {
   await using app = await createTestApp()
   const { id, code } = await sendPassed(app)
   app.setTime(new Date('2027-06-30T12:00:00Z'))
@@ -356,7 +356,7 @@ test('a moderator can hide a shown tip, and show it again', async () => {
   expect(await shown(app)).toHaveLength(1)
 })
 
-test('what was reported days ago and is taken out of sight now is still due on the day it was', async () => {
+test('a reported tip that is hidden keeps the day on which it is due', async () => {
   await using app = await createTestApp()
   const { id } = await sendPassed(app)
   await report(app, id)

@@ -16,7 +16,7 @@ function show() {
   return loaderData
 }
 
-test('of a service whose pages say a year or no date at all, no day is made up, and it says that it may have changed', () => {
+test('a service whose pages give no day shows none, and says that it may have changed', () => {
   const { old, undated, columns } = show()
   const reviewedOnOf = (name: string) =>
     screen.getByText(name).closest('summary')?.querySelector(':scope > span:last-of-type')

@@ -109,7 +109,7 @@ const act = fc.record({
   did: fc.constantFrom('add', 'change', 'drop', 'keep', 'meet', 'bring back', 'finish'),
 })
 
-test('whatever two devices write and review, both end with the same, and no words that were ever kept are lost', async () => {
+test('two devices that write and review end with the same agreement and lose no words', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
       globalThis.indexedDB = new IDBFactory()
@@ -149,7 +149,7 @@ test('whatever two devices write and review, both end with the same, and no word
   )
 })
 
-test('a rule of an older page or of an unknown room is shown in the room for what the family tells one another', async () => {
+test('a rule of an unknown room is shown in the room for what the family tells one another', async () => {
   using plan = await openBook()
   const rows = plan.planDocument.document.getMap<SharedMap<unknown>>('agreement')
   const { room: _none, ...older } = { ...LINE, madeOn: TODAY, state: 'kept' }

@@ -39,7 +39,7 @@ async function showReview(): Promise<void> {
 }
 
 const LINES = 'What we agreed'
-test('words for what happens when a line slips are taken over by a press: the focus goes to their heading', async () => {
+test('a press takes over words for when a rule slips, and the focus moves to their heading', async () => {
   await showRules()
   await userEvent.click(await screen.findByRole('button', { name: 'We say sorry, and start again tomorrow.' }))
   expect(document.activeElement?.id).toBe('slip-title')

@@ -86,7 +86,7 @@ async function showLine(line: KeptLine) {
   return render(<Line line={line} titleId="" book={book} lines={[line]} today="2026-11-22" keep={() => undefined} />)
 }
 
-test('a reload in the middle of a line shows it again as it was left, and no other line gets its words', async () => {
+test('a reload keeps what was typed into a rule, and no other rule gets it', async () => {
   const { unmount } = await showLine(LINE)
   await userEvent.click(screen.getByRole('button', { name: 'Change this rule' }))
   await userEvent.type(field('What we do'), ' downstairs')

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { render, screen, waitFor } from '../../../../testing/runner/render.tsx'
 import { PlanCopies } from './plan-copies.tsx'
 
-test('the same file can be chosen again after it was wrong: a browser tells of no choice that is the one it has', async () => {
+test('the same file can be chosen again after it was refused', async () => {
   render(<PlanCopies />)
   const input = screen.getByLabelText<HTMLInputElement>(/file|copy/i, { selector: 'input' })
   await userEvent.upload(input, new File(['no plan'], 'plan.json', { type: 'application/json' }))

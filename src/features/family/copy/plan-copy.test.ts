@@ -75,7 +75,7 @@ test('a copy fills an empty plan; a second time adds nothing; existing rows stay
   )
 })
 
-test('two copies in either order make the same plan, as far as they do not tell of the same row', async () => {
+test('two copies give the same plan in either order, where they do not share a row', async () => {
   using one = await openPlan()
   await write(one.planDocument, [{ kind: 0, which: 0 }])
   using other = await openPlan()

@@ -97,7 +97,7 @@ test('on one’s own second phone, or where the other is lost, what was promised
   expect(book.read().find((one) => one.id === id)?.byMail).toBe(false)
 })
 
-test('a step that is asked about is shown once, as the question, and as a step again once it is put off', async () => {
+test('a step that is asked about is shown as the question alone, and again once put off', async () => {
   await showStep(localDay(new Date()))
   const question = await screen.findByRole('region', { name: 'Did it work?' })
   within(question).getByText('If the timer rings, then I sit down beside my child.')

@@ -126,7 +126,7 @@ test('an answer on a page that was open over midnight is one of the day on which
   expect(answered).toMatchObject({ answers: [{ day: tomorrow }], askOn: addDays(tomorrow, 3) })
 })
 
-test('what another carer promised is asked about on no page of this device, and goes when it turns out to be theirs', async () => {
+test("another carer's step is not asked about on this device, and goes once that is known", async () => {
   const others = await makeDue({ kind: 'tool', id: 'a-b-1.1', title: 'A tool' }, addDays(TODAY, -2))
   await makeDue({ kind: 'talk', id: 'one', title: 'One' })
   const { unmount } = render(<CheckBack />)

@@ -5,7 +5,7 @@ import { post } from '../../../../testing/api/test-person.ts'
 import { askForQuestion, listReminders, provenPerson, questions, TODAY } from '../../../../testing/mail/questions.ts'
 import { reminderMail } from './reminders.emails.server.ts'
 
-test('nothing that is sent, kept or logged names more than a mailbox and a day, and two mails differ in their code alone', async () => {
+test('what is sent, kept or logged names a mailbox and a day, and nothing more', async () => {
   await using app = await createTestApp()
   const [anna, ben] = [await provenPerson(app, 'anna@family.example'), await provenPerson(app, 'ben@family.example')]
   const canary = { lessonKey: 'digitalLaunchpad-module3-3.5', title: 'canary', promise: 'canary', child: 'canary' }

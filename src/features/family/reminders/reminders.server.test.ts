@@ -136,7 +136,7 @@ test('the days are in the export; days that are over are forgotten after a week'
   expect((await get(app, '/api/reminders', person.token)).status).toBe(405)
 })
 
-test('which day it is, London says: after its midnight in summer yesterday is over, though UTC still has it', async () => {
+test('days change at midnight in London, also in summer when UTC is behind', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   setTime(app, '2026-07-01T23:30:00Z')

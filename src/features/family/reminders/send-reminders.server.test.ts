@@ -73,7 +73,7 @@ test.each([
   expect(await questions(app)).toHaveLength(mails)
 })
 
-test('a mail server that is down for longer than a day gets no question, one that comes back gets it once', async () => {
+test('a mail server down for a day gets no question, and one that returns gets it once', async () => {
   for (const [hours, mails] of [
     [2, 1],
     [25, 0],

@@ -51,7 +51,7 @@ test('one press in the mail program stops these mails permanently, and a later r
   })
 })
 
-test('a stop from before TOKEN_SECRET was changed holds on, for what is asked then and for what still waits', async () => {
+test('a stop holds on after TOKEN_SECRET was changed', async () => {
   const [old, fresh] = ['the old secret of this test', 'the new secret of this test']
   await using app = await createTestApp({ env: { TOKEN_SECRET: old } })
   const person = await provenPerson(app)

@@ -44,7 +44,7 @@ test('a yes that was pressed before logging in is sent after logging in, without
   expect(JSON.parse(String(sent()[0]?.[1]?.body))).toMatchObject({ rating: 'positive' })
 })
 
-test('whose session has ended elsewhere is asked to log in; the comment waits, and is sent by another press', async () => {
+test('a parent whose session has ended logs in, and the waiting comment is sent by another press', async () => {
   const session = stubSession()
   show()
   await userEvent.click(screen.getByRole('button', { name: /not/i }))

@@ -28,7 +28,7 @@ test('results are shown with their interval, and removed weeks with their day; w
   screen.getByText('No week was ever taken out.')
 })
 
-test('a week that counts again leaves the list, cannot be pressed twice, and the keyboard focus moves to the message', async () => {
+test('a released week leaves the list, cannot be pressed twice, and the focus moves to the message', async () => {
   const lists = [[HELD], []]
   const acts: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {

@@ -227,7 +227,7 @@ test('a released week counts from the next renewal on', async () => {
   expect(await leftOut(app)).toEqual({ held: [], voided: [] })
 })
 
-test('voiding takes a week out for good, with what was published of it, and says the number and the day', async () => {
+test('voiding a week removes it and what was published of it, and says number and day', async () => {
   await using app = await createTestApp()
   await burst(app)
   await publish(app)

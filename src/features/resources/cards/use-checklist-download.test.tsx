@@ -15,7 +15,7 @@ const CARD: ChecklistCard = {
   icon: 'sprint',
 }
 
-test('a mail that was promised with one download is not promised with the next, whose wish for the tips failed', async () => {
+test('a download whose wish for the tips failed does not promise the mail of the one before', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   URL.createObjectURL = () => 'blob:a-file'

@@ -78,7 +78,7 @@ test('a page restored by Back removes no tick that was set in another page', asy
   expect(ticked()).toEqual([3, 7, 9, 11])
 })
 
-test('ticks that the device does not keep are not said to stay, and are still there when the page comes back', async () => {
+test('where the device stores no ticks the page does not claim it, and they survive Back', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const [checklist] = loadChecklists('en')
   if (checklist === undefined) throw new Error('no checklist')

@@ -115,7 +115,7 @@ test.each([order, piles, ownWords])('what is kept and does not fit is left alone
   }
 })
 
-test('where the browser keeps nothing, what a parent wrote is still there when they come back to the step, until it is forgotten', async () => {
+test("where the browser stores nothing, a parent's words are still there when they come back to the step", async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
