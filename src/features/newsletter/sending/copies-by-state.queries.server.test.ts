@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
 import { listenToPlans } from '../../../../testing/database/listen-to-plans.ts'
 import { TEST_ENGINE } from '../../../../testing/database/test-database.ts'
+import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
+import { listIssueHeads } from '../issues/issues.server.ts'
 import { markFinished } from '../issues/newsletter-issues.queries.server.ts'
 import { countDeliveries } from './copies-by-state.queries.server.ts'
 import { findNextDue, hasSent, requeueSending, takeCopies } from './deliveries.queries.server.ts'
 import { countFailed } from './newsletter-bounces.queries.server.ts'
+import { planIssue } from './plan-issue.server.ts'
 
 const NOW = new Date('2026-11-14T09:00:00.000Z')
 
@@ -30,4 +33,26 @@ test('copies that wait, failed or are counted are found without a look at all ot
       (line) => !/ INDEX (?:delivery_(?:due|ended|sending)\b|\S+ \(issue=\? AND subscriber_id=\?\))/.test(line),
     ),
   ).toEqual([])
+})
+
+test('a copy that is taken in hand finds its reader by the id, and reads no other', async () => {
+  // As above.
+  if (TEST_ENGINE === 'postgres') return
+  await using app = await createTestApp()
+  const { services } = app
+  await addReaders(services, 3)
+  const [head] = await listIssueHeads(services.database.query, 'en')
+  const issue = head?.slug ?? ''
+  await planIssue(services, issue)
+  await services.database.query.updateTable('job').set({ locked_by: 'w' }).where('unique_key', '=', issue).execute()
+  const job = await services.database.query
+    .selectFrom('job')
+    .select('id')
+    .where('unique_key', '=', issue)
+    .executeTakeFirstOrThrow()
+  const { query, explain } = listenToPlans(services.database.query)
+  const { copies } = await takeCopies(query, { issue, jobId: job.id, lockedBy: 'w' }, 10, services.clock())
+  expect(copies).toHaveLength(3)
+  const ofReaders = (await explain()).filter((line) => /\bsubscriber\b/.test(line))
+  expect(ofReaders).toEqual([expect.stringMatching(/ \(id=\?\)$/)])
 })
