@@ -23,12 +23,12 @@ import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import { DEFAULT_LANGUAGE, type Language, type Untranslated } from '#src/shared/languages.ts'
 import { type Lesson, type NextLesson, type NowPage, ToolkitColour, type ToolkitLook } from '../curriculum.contract.ts'
 import type { ToolPlace } from '../find-tool.ts'
+import { assertUnique } from './assert-unique.content.server.ts'
 import { findAtHome } from './at-home.server.ts'
 import { buildLesson, buildNowPages, isSerious } from './lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
 import { nowPageName, refuseUnknownNowPages, withNowPage } from './now-pages.content.server.ts'
-import { refuseTwice } from './refuse-twice.content.server.ts'
 import { findScene } from './scene-field.content.server.ts'
 import {
   readShortAnswers,
@@ -95,7 +95,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
   const lessons: Lesson[] = []
   const nowPages: NowPage[] = []
   for (const [index, stage] of stages.data.entries()) {
-    refuseTwice(stages, stage.modules, (position) => [index, 'modules', position])
+    assertUnique(stages, stage.modules, (position) => [index, 'modules', position])
     refuseUnlistedFolders(join(folder, stage.id), stage.modules)
     for (const [position, moduleId] of stage.modules.entries()) {
       const name = join(stage.id, moduleId, 'module.yaml')
@@ -164,7 +164,7 @@ interface ModuleFile {
 
 function readModule(language: Language, { file, name, moduleId }: ModuleFile, root: string): YamlData<Module> {
   const english = readModuleFile(contentFile(DEFAULT_LANGUAGE, name, root), Module, moduleId)
-  refuseTwice(english, english.data.tools, (index) => ['tools', index])
+  assertUnique(english, english.data.tools, (index) => ['tools', index])
   if (languageOfFile(language, file, root) === DEFAULT_LANGUAGE) return english
   const own = readModuleFile(file, TranslatedModule, moduleId)
   // The English list alone decides which tools there are: a new one exists in every language before it is translated.

@@ -5,7 +5,7 @@ import { CONTENT_ROOT, contentFile, languageOfFile, readYaml } from '#src/platfo
 import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
-import { refuseTwice } from './refuse-twice.content.server.ts'
+import { assertUnique } from './assert-unique.content.server.ts'
 
 const STAGES_FILE = 'stages.yaml'
 const StageFields = z.strictObject({
@@ -43,7 +43,7 @@ export function readStages(language: Language, root: string = CONTENT_ROOT): Yam
 
 function readList<Stage extends { id: string }>(file: string, schema: z.ZodMiniType<Stage[]>): YamlData<Stage[]> {
   const stages = readYaml(file, schema)
-  refuseTwice(
+  assertUnique(
     stages,
     stages.data.map(({ id }) => id),
     (index) => [index, 'id'],

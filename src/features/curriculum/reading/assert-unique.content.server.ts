@@ -1,7 +1,7 @@
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 
 /** @throws {ContentError} at the second of two equal ids */
-export function refuseTwice(
+export function assertUnique(
   yaml: YamlData<unknown>,
   ids: string[],
   pathOf: (index: number) => (string | number)[],
