@@ -17,7 +17,7 @@ import { AnalyticsListener } from '#src/features/analytics/analytics-listener.ts
 import { ConsentBanner } from '#src/features/analytics/consent/consent-banner.tsx'
 import { ConsentProvider } from '#src/features/analytics/consent/consent-context.tsx'
 import { GoogleTag } from '#src/features/analytics/google-tag/google-tag.tsx'
-import { ProgressSync } from '#src/features/progress/progress-keeper.tsx'
+import { ProgressListener } from '#src/features/progress/progress-listener.tsx'
 import { NotFound } from '#src/pages/not-found/not-found.tsx'
 import { hasFeature } from '#src/shared/chosen-features.ts'
 import { HELP_PATH, HOME_PATH, isDeskPath } from '#src/shared/paths.ts'
@@ -84,7 +84,7 @@ export default function Root() {
   return (
     <AuthProvider>
       <ConsentProvider>
-        <ProgressSync />
+        <ProgressListener />
         <DeferredMount />
         <Outlet />
         <Toasts />

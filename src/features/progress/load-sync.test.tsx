@@ -7,7 +7,7 @@ import { signOut } from '#src/features/accounts/sign-out.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import { act, render, waitFor } from '../../../testing/runner/render.tsx'
-import { ProgressSync } from './progress-keeper.tsx'
+import { ProgressListener } from './progress-listener.tsx'
 import { readWaiting } from './progress-outbox.ts'
 import { useCompletion } from './use-completion.ts'
 
@@ -50,7 +50,7 @@ function open(): ReturnType<typeof useCompletion> {
   }
   render(
     <AuthProvider>
-      <ProgressSync />
+      <ProgressListener />
       <Hands />
     </AuthProvider>,
   )

@@ -8,7 +8,7 @@ import { lessonKey } from '#src/shared/lesson-key.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { get, type Person, post, registerPerson } from '../../../testing/api/test-person.ts'
 import { act, cleanup, render } from '../../../testing/runner/render.tsx'
-import { ProgressSync } from './progress-keeper.tsx'
+import { ProgressListener } from './progress-listener.tsx'
 import { readWaiting } from './progress-outbox.ts'
 import { getProgress } from './progress-store.ts'
 import { useCompletion } from './use-completion.ts'
@@ -54,7 +54,7 @@ class Home {
     }
     render(
       <AuthProvider>
-        <ProgressSync />
+        <ProgressListener />
         <Hands />
       </AuthProvider>,
     )

@@ -22,7 +22,7 @@ import { clearProgress, getProgress } from './progress-store.ts'
 const loadQuestion = () => import('./guest-question.tsx').then((it) => ({ default: it.GuestQuestion }))
 const GuestQuestion = optionalPart(loadQuestion)
 
-export function ProgressSync() {
+export function ProgressListener() {
   const t = useTranslations()
   const { loading, user } = useAuth()
   const accountId = user?.id
