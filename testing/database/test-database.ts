@@ -38,7 +38,7 @@ export async function createTestDatabase(sqliteFile?: string): Promise<TestDatab
       return {
         ...database,
         query: database.query.withPlugin(REVERSED_TIES),
-        aside: database.aside.withPlugin(REVERSED_TIES),
+        lowPriority: database.lowPriority.withPlugin(REVERSED_TIES),
       }
     },
     async [Symbol.asyncDispose]() {

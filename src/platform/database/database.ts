@@ -24,7 +24,7 @@ interface PoolSettings {
 /** Connections for requests and jobs. */
 const MAIN: PoolSettings = { max: 10, patience: 30_000 }
 /** Connections besides these, for work that must not delay other requests. */
-const ASIDE: PoolSettings = { max: 3, patience: 5_000 }
+const LOW_PRIORITY: PoolSettings = { max: 3, patience: 5_000 }
 /** To ask whether the database answers: behind ten slow statements the question would wait, though it does. */
 const PING: PoolSettings = { max: 1, patience: 5_000 }
 /** A change of a large table takes its time, once. */
@@ -70,7 +70,7 @@ export function openSqlite(file: string, migrations: Wanted = MIGRATIONS): Promi
 export async function connectPostgres(url: string, migrations: Wanted = MIGRATIONS): Promise<Database> {
   // Each connects when it is asked for the first time.
   const dialectOf = async (settings: PoolSettings) => new PostgresDialect({ pool: await createPool(url, settings) })
-  const beside = { aside: await dialectOf(ASIDE), pinging: await dialectOf(PING) }
+  const beside = { lowPriority: await dialectOf(LOW_PRIORITY), pinging: await dialectOf(PING) }
   if (migrations !== 'as it is') {
     const migrating = new Kysely<Tables>({ dialect: await dialectOf(MIGRATING) })
     try {
@@ -121,7 +121,7 @@ function withoutSilentConnections(Client: typeof ClientBase): typeof ClientBase 
 
 interface Extras {
   /** Without them there is one way to ask. */
-  aside?: Dialect
+  lowPriority?: Dialect
   pinging?: Dialect
   emptyLog?: Database['emptyLog']
 }
@@ -130,10 +130,10 @@ async function open(
   engine: Engine,
   dialect: Dialect,
   migrations: Wanted,
-  { aside: asideDialect, pinging: pingDialect, emptyLog = () => undefined }: Extras,
+  { lowPriority: lowPriorityDialect, pinging: pingDialect, emptyLog = () => undefined }: Extras,
 ): Promise<Database> {
   const query = engine === 'sqlite' ? createOnOneConnection<Tables>(dialect) : new Kysely<Tables>({ dialect })
-  const aside = asideDialect === undefined ? query : new Kysely<Tables>({ dialect: asideDialect })
+  const lowPriority = lowPriorityDialect === undefined ? query : new Kysely<Tables>({ dialect: lowPriorityDialect })
   const pinging = pingDialect === undefined ? query : new Kysely<Tables>({ dialect: pingDialect })
   try {
     if (migrations !== 'as it is') await migrateDatabase(query, engine, migrations)
@@ -144,11 +144,11 @@ async function open(
   return {
     engine,
     query,
-    aside,
+    lowPriority,
     ping: (timeout = 2_000) => withinTime(sql`select 1`.execute(pinging), timeout),
     emptyLog,
     close: async () => {
-      for (const one of new Set([query, aside, pinging])) await one.destroy()
+      for (const one of new Set([query, lowPriority, pinging])) await one.destroy()
     },
   }
 }

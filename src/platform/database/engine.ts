@@ -8,7 +8,7 @@ export interface Database {
   engine: Engine
   query: Kysely<Tables>
   /** For work that must not delay other requests: PostgreSQL gives it connections of its own and ends each statement after five seconds, elsewhere after thirty. */
-  aside: Kysely<Tables>
+  lowPriority: Kysely<Tables>
   /** Answers when the database does. Rejects after `timeout` milliseconds. */
   ping(timeout?: number): Promise<void>
   /** Takes deleted words out of files beside the database. PostgreSQL's files are the operator's (docs/how-to/run-in-production.md). */

@@ -79,7 +79,7 @@ test('every connection of a server has an end to its patience', async () => {
   if (TEST_ENGINE === 'sqlite') return
   await using home = await createTestDatabase()
   const database = await home.open()
-  for (const query of [database.query, database.aside]) {
+  for (const query of [database.query, database.lowPriority]) {
     const { rows } = await sql<{ setting: string }>`select current_setting('statement_timeout') as setting`.execute(
       query,
     )

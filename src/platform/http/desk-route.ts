@@ -6,7 +6,7 @@ import type { ActAbout, AuditAct } from '#src/shared/audit-acts.ts'
 import type { Endpoint } from '#src/shared/endpoint.ts'
 import { areaOf, mayEnter } from '#src/shared/operators.ts'
 import type { Tables } from '../database/tables/tables.ts'
-import { takeTurn, writeAct } from '../identity/audit-log.ts'
+import { appendAuditEntry, lockAuditLog } from '../identity/audit-log.ts'
 import { authenticate, type User } from '../identity/auth.ts'
 import { findOperator, type Operator } from '../identity/operators.ts'
 import { withCode } from '../identity/second-factor.ts'
@@ -15,41 +15,41 @@ import type { Services } from '../services.ts'
 import { refuseWaiting, tallyOfEachApp } from './network-tally.ts'
 import { type HonoContext, type RequestContext, type Route, readInput, toRequestContext } from './route.ts'
 
-export interface DoorContext extends RequestContext {
+export interface AnonymousContext extends RequestContext {
   /** Adds a header to the answer. */
   addHeader(name: 'Set-Cookie' | 'Clear-Site-Data', value: string): void
 }
 
 /** Signed in to an account, and not at the desk yet. */
-export interface EnteringContext extends DoorContext {
+export interface EnteringContext extends AnonymousContext {
   user: User
 }
 
-export interface DeskContext extends DoorContext {
+export interface DeskContext extends AnonymousContext {
   operator: Operator
 }
 
 /** Requests of one session. */
 const requestsOfSession = tallyOfEachApp({ max: 60, seconds: 60 })
 
-/** A slow desk costs parents nothing: it asks the database beside them. One for each app, which tallies are counted by. */
-const besidesEverybody = oneForEachApp<Services>((services) => ({
+/** The desk asks the database by connections of its own, so that a slow desk delays no parent. One object for each app: tallies are counted by it. */
+const withLowPriorityPool = oneForEachApp<Services>((services) => ({
   ...services,
-  database: { ...services.database, query: services.database.aside },
+  database: { ...services.database, query: services.database.lowPriority },
 }))
 
 /** For an operator who is not signed in yet. */
-export function handleAtDoor<Input, Answer>(
+export function handleAnonymous<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
-  rule: (input: Input, context: DoorContext) => Promise<Answer>,
+  rule: (input: Input, context: AnonymousContext) => Promise<Answer>,
 ): Route {
   return {
     endpoint,
-    async respond(context, everybodys) {
-      const services = besidesEverybody(everybodys)
+    async respond(context, allServices) {
+      const services = withLowPriorityPool(allServices)
       requireOwnPage(context, services)
       const input = await readInput(endpoint, context)
-      return context.json(endpoint.answer.parse(await rule(input, toDoorContext(context, services))) as object)
+      return context.json(endpoint.answer.parse(await rule(input, toAnonymousContext(context, services))) as object)
     },
   }
 }
@@ -61,12 +61,12 @@ export function handleEntering<Input, Answer>(
 ): Route {
   return {
     endpoint,
-    async respond(context, everybodys) {
-      const services = besidesEverybody(everybodys)
+    async respond(context, allServices) {
+      const services = withLowPriorityPool(allServices)
       const user = await authenticate(context.req.raw, services)
       requireOwnPage(context, services)
       const input = await readInput(endpoint, context)
-      const answer = await rule(input, { ...toDoorContext(context, services), user })
+      const answer = await rule(input, { ...toAnonymousContext(context, services), user })
       return context.json(endpoint.answer.parse(answer) as object)
     },
   }
@@ -79,11 +79,11 @@ export function handleAtDesk<Input, Answer>(
 ): Route {
   return {
     endpoint,
-    async respond(context, everybodys) {
-      const services = besidesEverybody(everybodys)
+    async respond(context, allServices) {
+      const services = withLowPriorityPool(allServices)
       const operator = await requireOperator(context, services, endpoint.path)
       const input = await readInput(endpoint, context)
-      const answer = await rule(input, { ...toDoorContext(context, services), operator })
+      const answer = await rule(input, { ...toAnonymousContext(context, services), operator })
       return context.json(endpoint.answer.parse(answer) as object)
     },
   }
@@ -111,7 +111,7 @@ export function handleDeskAct<Input, Answer>(
     const work = (done: (transaction: Kysely<Tables>) => Promise<Answer>) => inTurn(context, endpoint.path, done)
     const done = async (transaction: Kysely<Tables>) => {
       const answer = await rule(input, context, transaction)
-      await writeAct(transaction, services, { accountId: operator.id, act, about: about(input, answer) })
+      await appendAuditEntry(transaction, services, { accountId: operator.id, act, about: about(input, answer) })
       return answer
     }
     const given = code?.(input)
@@ -127,7 +127,7 @@ function inTurn<Done>(
   act: (transaction: Kysely<Tables>) => Promise<Done>,
 ): Promise<Done> {
   return services.database.query.transaction().execute(async (transaction) => {
-    await takeTurn(transaction, services)
+    await lockAuditLog(transaction, services)
     // Checked again: the role may have been removed while this request waited for its turn.
     const still = await findOperator(services, request, transaction)
     if (still === null) throw new AppError('unauthorized', 'desk_answers_log_in')
@@ -164,7 +164,7 @@ function requireOwnPage(context: HonoContext, { config }: Services): void {
   throw new AppError('forbidden', 'server_other_site')
 }
 
-function toDoorContext(context: HonoContext, services: Services): DoorContext {
+function toAnonymousContext(context: HonoContext, services: Services): AnonymousContext {
   return {
     ...toRequestContext(context, services),
     addHeader: (name, value) => context.header(name, value, { append: true }),

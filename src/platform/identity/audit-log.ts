@@ -12,7 +12,7 @@ type Query = Kysely<Tables>
 
 const KEPT_MS = 2 * 365 * DAY_MS
 
-interface DoneAct {
+interface AuditEntry {
   /** Null for a command. */
   accountId: string | null
   act: AuditAct
@@ -20,15 +20,15 @@ interface DoneAct {
 }
 
 /**
- * Lets one act happen at a time, from here to the end of its transaction: its first statement, so that no two wait for each other, and
- * no two owners take each other away. On SQLite a transaction is alone anyway.
+ * Lets one act happen at a time, until its transaction ends. It is the first statement of the transaction, so that no two wait for each
+ * other, and no two owners remove each other. On SQLite one transaction runs at a time anyway.
  */
-export async function takeTurn(transaction: Query, { database }: Services): Promise<void> {
+export async function lockAuditLog(transaction: Query, { database }: Services): Promise<void> {
   if (database.engine === 'postgres') await sql`lock table audit_event in exclusive mode`.execute(transaction)
 }
 
-/** @param transaction of the act itself, which has taken its turn */
-export async function writeAct(transaction: Query, services: Services, done: DoneAct): Promise<void> {
+/** @param transaction of the act itself, which has locked the log */
+export async function appendAuditEntry(transaction: Query, services: Services, done: AuditEntry): Promise<void> {
   const last = await transaction
     .selectFrom('audit_event')
     .select(({ fn }) => fn.max('number').as('number'))

@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import { type EnteringContext, handleAtDoor, handleEntering } from '#src/platform/http/desk-route.ts'
+import { type EnteringContext, handleAnonymous, handleEntering } from '#src/platform/http/desk-route.ts'
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { findAccount, findAccountById, lockAccount } from '#src/platform/identity/accounts.ts'
-import { takeTurn, writeAct } from '#src/platform/identity/audit-log.ts'
+import { appendAuditEntry, lockAuditLog } from '#src/platform/identity/audit-log.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import {
   endOperatorSessionsOf,
@@ -89,7 +89,7 @@ export async function expectFirstOwner(query: Kysely<Tables>): Promise<void> {
 }
 
 export const invitationRoutes: Route[] = [
-  handleAtDoor(lookAtInvitation, async ({ invitation }, { services, client }) => {
+  handleAnonymous(lookAtInvitation, async ({ invitation }, { services, client }) => {
     await enforceLimits(services, [{ limit: INVITATIONS_NETWORK, subject: client.network }])
     const found = await findInvitation(services.database.query, hashSecret(invitation), services.clock())
     if (found === undefined) throw invitationGone()
@@ -107,7 +107,7 @@ export const invitationRoutes: Route[] = [
     await requireOwnInvitation(invitation, context)
     const proven = proveKey(services, user.accountId, sealedKey, newCode)
     return services.database.query.transaction().execute(async (transaction) => {
-      await takeTurn(transaction, services)
+      await lockAuditLog(transaction, services)
       await lockAccount(transaction, user.accountId)
       const taken = await takeInvitation(transaction, hashSecret(invitation), services.clock())
       const account = await findAccountById(transaction, user.accountId)
@@ -120,7 +120,7 @@ export const invitationRoutes: Route[] = [
       const cookie = await startOperatorSession(transaction, services, request, user)
       if (cookie === null) throw new AppError('unauthorized', 'server_log_in')
       const about = { role: account.role ?? taken.role }
-      await writeAct(transaction, services, { accountId: account.id, act: 'join', about })
+      await appendAuditEntry(transaction, services, { accountId: account.id, act: 'join', about })
       addHeader('Set-Cookie', cookie)
       return { recoveryCodes }
     })

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { say } from '#src/platform/http/say.ts'
 import { findAccount } from '#src/platform/identity/accounts.ts'
-import { takeTurn, writeAct } from '#src/platform/identity/audit-log.ts'
+import { appendAuditEntry, lockAuditLog } from '#src/platform/identity/audit-log.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -22,7 +22,7 @@ export async function inviteByCommand(services: Services, wanted: { email: strin
     if (role === 'owner') await expectFirstOwner(transaction)
     const invited = await inviteOperator(transaction, services, { email, role, by: null })
     const about = { person: invited.id, role }
-    await writeAct(transaction, services, { accountId: null, act: 'invite', about })
+    await appendAuditEntry(transaction, services, { accountId: null, act: 'invite', about })
     return invited.link
   })
   return [`A mail with this link goes to ${email}. It works once, within 24 hours:`, link]
@@ -35,7 +35,11 @@ export async function resetFactorsByCommand(services: Services, address: string)
     const account = await findAccount(transaction, canonicalEmail(email))
     if (account === undefined || account.role === null) throw new Error(`${email} has no role here.`)
     const invited = await resetFactors(transaction, services, { id: account.id, by: null })
-    await writeAct(transaction, services, { accountId: null, act: 'reset-factors', about: { person: account.id } })
+    await appendAuditEntry(transaction, services, {
+      accountId: null,
+      act: 'reset-factors',
+      about: { person: account.id },
+    })
     return invited.link
   })
   return [
@@ -53,7 +57,7 @@ function readAddress(text: string): string {
 async function inOwnWords(services: Services, work: (transaction: Kysely<Tables>) => Promise<string>): Promise<string> {
   try {
     return await services.database.query.transaction().execute(async (transaction) => {
-      await takeTurn(transaction, services)
+      await lockAuditLog(transaction, services)
       return work(transaction)
     })
   } catch (error) {

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 import { isDatabaseAway } from '#src/platform/database/database-failure.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import { forgetOldActs, takeTurn, writeAct } from '#src/platform/identity/audit-log.ts'
+import { appendAuditEntry, forgetOldActs, lockAuditLog } from '#src/platform/identity/audit-log.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import { areaOf, mayEnter, OPERATOR_ROLES } from '#src/shared/operators.ts'
 import {
@@ -563,11 +563,11 @@ test('a session asks sixty times a minute', async () => {
 
 test('a slow query of the desk ends after five seconds, and delays no parent meanwhile', async () => {
   await using app = await createTestApp()
-  const { engine, aside } = app.services.database
+  const { engine, lowPriority } = app.services.database
   // SQLite has one way to ask, and one statement at a time.
-  if (engine === 'sqlite') return expect(aside).toBe(app.services.database.query)
+  if (engine === 'sqlite') return expect(lowPriority).toBe(app.services.database.query)
   const slow = Array.from({ length: 3 }, () =>
-    sql`select pg_sleep(60)`.execute(aside).then(
+    sql`select pg_sleep(60)`.execute(lowPriority).then(
       () => 'answered',
       (error: unknown) => isDatabaseAway(error),
     ),
@@ -596,8 +596,8 @@ test('an act waits for its turn until the one before has its line', async () => 
   await using app = await createTestApp()
   const { query } = app.services.database
   const write = async (transaction: Transaction<Tables>) => {
-    await takeTurn(transaction, app.services)
-    await writeAct(transaction, app.services, { accountId: null, act: 'invite', about: {} })
+    await lockAuditLog(transaction, app.services)
+    await appendAuditEntry(transaction, app.services, { accountId: null, act: 'invite', about: {} })
   }
   let next: Promise<void> = Promise.resolve()
   await query.transaction().execute(async (transaction) => {
@@ -632,7 +632,7 @@ test('the log is read fifty lines at a time, down to the first one, and goes aft
   const { query } = app.services.database
   const done = { accountId: null, act: 'logout', about: {} } as const
   await query.transaction().execute(async (transaction) => {
-    for (let line = 2; line <= 101; line += 1) await writeAct(transaction, app.services, done)
+    for (let line = 2; line <= 101; line += 1) await appendAuditEntry(transaction, app.services, done)
   })
   const read = async (before = '') => {
     const answer = await atDesk(app, `/api/desk/log${before}`, undefined, { cookie: owner.cookie })

@@ -10,7 +10,7 @@ import {
 } from '#src/platform/http/desk-route.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { findAccountById, lockAccount } from '#src/platform/identity/accounts.ts'
-import { takeTurn, writeAct } from '#src/platform/identity/audit-log.ts'
+import { appendAuditEntry, lockAuditLog } from '#src/platform/identity/audit-log.ts'
 import {
   endCookie,
   endOperatorSession,
@@ -45,12 +45,12 @@ export const secondFactorRoutes: Route[] = [
     const enter = async (transaction: Kysely<Tables>) => {
       const cookie = await startOperatorSession(transaction, services, request, user)
       if (cookie === null) throw new AppError('unauthorized', 'server_log_in')
-      await writeAct(transaction, services, { accountId: user.accountId, act: 'login', about: {} })
+      await appendAuditEntry(transaction, services, { accountId: user.accountId, act: 'login', about: {} })
       return cookie
     }
     const work = (act: typeof enter) =>
       services.database.query.transaction().execute(async (transaction) => {
-        await takeTurn(transaction, services)
+        await lockAuditLog(transaction, services)
         await lockAccount(transaction, user.accountId)
         return act(transaction)
       })
