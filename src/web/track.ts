@@ -14,7 +14,7 @@ let early: AnalyticsEvent[] | null = []
 const MOST_EARLY = 20
 
 /** Passes every counted event to one listener, also earlier ones. Returns a function that stops this. */
-export function tellAlso(other: Listener): () => void {
+export function onTrack(other: Listener): () => void {
   listener = other
   const before = early ?? []
   early = null
@@ -26,14 +26,14 @@ export function tellAlso(other: Listener): () => void {
 
 /** Sends nothing without consent. Never fails: what is not counted is no loss to the visitor. */
 export function track(event: AnalyticsEvent): void {
-  trackHere(event)
+  trackFirstParty(event)
   if (!mayCount()) return
   if (listener !== undefined) listener(event)
   else if (early !== null && early.length < MOST_EARLY && !isTagless(window.location.pathname)) early.push(event)
 }
 
 /** As `track`, for what happens without a press: never passed to the listener, whatever page it is on. */
-export function trackHere(event: AnalyticsEvent): void {
+export function trackFirstParty(event: AnalyticsEvent): void {
   if (!mayCount()) return
   // Without the sign-in token, unlike every other request: a count must not identify a person.
   void fetch(COUNT_EVENT_PATH, {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useConsent } from '#src/features/analytics/consent/consent-context.tsx'
 import type { TrackedButton } from '#src/shared/tracked-buttons.ts'
-import { track, trackHere } from '#src/web/track.ts'
+import { track, trackFirstParty } from '#src/web/track.ts'
 
 export function AnalyticsListener() {
   const { analyticsAllowed } = useConsent()
@@ -10,7 +10,7 @@ export function AnalyticsListener() {
   useEffect(() => {
     if (!analyticsAllowed || visited.current || cameFromHere()) return
     visited.current = true
-    trackHere({ event: 'visit' })
+    trackFirstParty({ event: 'visit' })
   }, [analyticsAllowed])
   useEffect(() => {
     if (!analyticsAllowed) return

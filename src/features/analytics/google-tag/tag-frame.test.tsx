@@ -43,9 +43,9 @@ test('a visitor who accepted before an operator set Google up is not counted by 
 test('an event from before the tag could listen reaches it', async () => {
   localStorage.setItem('cookieConsent', JSON.stringify(createConsent(true, NOW, true)))
   vi.stubGlobal('fetch', async () => Response.json({ gaMeasurementId: 'G-1' }))
-  const { tellAlso, track } = await import('#src/web/track.ts')
+  const { onTrack, track } = await import('#src/web/track.ts')
   track({ event: 'page_view', page: '/roadmap' })
   const heard = vi.fn()
-  tellAlso(heard)
+  onTrack(heard)
   expect(heard.mock.calls).toEqual([[{ event: 'page_view', page: '/roadmap' }]])
 })

@@ -5,7 +5,7 @@ import { GOOGLE_TAG_FRAME_PATH } from '#src/shared/paths.ts'
 import { useSettings } from '#src/web/hooks/use-settings.ts'
 import { readConsent, subscribeToConsent } from '#src/web/storage/consent.ts'
 import { readStored } from '#src/web/storage/storage.ts'
-import { tellAlso } from '#src/web/track.ts'
+import { onTrack } from '#src/web/track.ts'
 
 interface Message {
   name: string
@@ -43,7 +43,7 @@ function Frame() {
 
   useEffect(() => {
     if (!hasTag) return
-    return tellAlso(({ event: name, ...event }) => {
+    return onTrack(({ event: name, ...event }) => {
       // The path alone: a query may hold private data.
       const message = { name, parameters: { ...event, page_location: location.origin + location.pathname } }
       if (early.current === null) send(frame.current, message)

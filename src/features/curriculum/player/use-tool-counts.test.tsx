@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseConsent } from '#src/web/storage/consent.ts'
-import { tellAlso } from '#src/web/track.ts'
+import { onTrack } from '#src/web/track.ts'
 import { act, renderHook } from '../../../../testing/runner/render.tsx'
 import type { Lesson } from '../curriculum.contract.ts'
 import { useToolCounts } from './use-tool-counts.ts'
@@ -51,9 +51,9 @@ test('steps before the consent are not counted, nor those after it was withdrawn
 
 test('a third party never gets counts of steps, only of what the parent did', () => {
   // What the tests before counted is for the first listener.
-  tellAlso(() => undefined)()
+  onTrack(() => undefined)()
   const heard = vi.fn()
-  const stop = tellAlso(({ event }) => heard(event))
+  const stop = onTrack(({ event }) => heard(event))
   choose(true)
   const { rerender, unmount } = showTool()
   rerender({ step: 1 })

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useCountOnce } from '#src/features/analytics/use-count-once.ts'
 import { useMayCount } from '#src/features/analytics/use-may-count.ts'
-import { track, trackHere } from '#src/web/track.ts'
+import { track, trackFirstParty } from '#src/web/track.ts'
 import type { Lesson } from '../curriculum.contract.ts'
 
 /**
@@ -23,7 +23,7 @@ export function useToolCounts(lesson: Lesson, step: number): (elapsedSeconds: nu
   useEffect(() => {
     if (!allowed || reached.current.has(step)) return
     reached.current.add(step)
-    trackHere({ event: 'tool_step', ...now.current.tool, step: step + 1 })
+    trackFirstParty({ event: 'tool_step', ...now.current.tool, step: step + 1 })
   }, [allowed, step])
 
   useEffect(() => {
