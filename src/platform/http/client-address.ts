@@ -44,8 +44,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * One home or firm may be given all of a /48, and can then be 65,536 networks: together they have eight times what one has
- *. @param subject what is counted, which ends in its network
+ * One home or firm may be given all of a /48, and can then be 65,536 networks: together they have eight times what one has.
+ * @param subject what is counted, which ends in its network
  * @returns the same with the /48 around it, or null where there is none
  */
 export function widenNetwork(subject: string): string | null {
@@ -56,11 +56,11 @@ export function widenNetwork(subject: string): string | null {
 /** How much more a /48 may do than one of its networks. */
 export const WIDER_SHARE = 8
 
-/** What counts a network by itself: its own room, and where there is one that of the /48 around it. @param max of one network */
-export function roomsOf(network: string, max: number): { key: string; most: number }[] {
+/** What a network is counted in: a bucket of its own, and one of the /48 around it where there is one. @param max of one network */
+export function limitBuckets(network: string, max: number): { key: string; max: number }[] {
   const wider = widenNetwork(network)
-  const own = { key: network, most: max }
-  return wider === null ? [own] : [own, { key: wider, most: WIDER_SHARE * max }]
+  const own = { key: network, max }
+  return wider === null ? [own] : [own, { key: wider, max: WIDER_SHARE * max }]
 }
 
 /** What the security log keeps: enough to see a pattern, too little to point at a household. */
@@ -73,7 +73,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }
 
-/** Without a port or a zone, and an IPv4 address that came in IPv6 clothes as what it is. */
+/** Without a port or a zone, and an IPv4 address that is written as an IPv6 one (`::ffff:…`) in its own form. */
 export function plainAddress(address: string): string {
   // Some proxies write '198.51.100.1:4711' or '[2001:db8::1]:4711'; left so, all visitors would count as one.
   const withoutPort =

@@ -3,7 +3,7 @@
 import { AppError } from '#src/shared/app-error.ts'
 import { oneForEachApp } from '../one-for-each-app.ts'
 import type { Services } from '../services.ts'
-import { roomsOf } from './client-address.ts'
+import { limitBuckets } from './client-address.ts'
 import type { Limit } from './rate-limit.ts'
 
 /** When there are more, the oldest one is removed, so that a flood cannot fill the memory: some 3 MB at most. */
@@ -37,15 +37,15 @@ export function createNetworkTally(
   return {
     secondsToWait(network) {
       const now = clock().getTime()
-      const waits = roomsOf(network, max).flatMap(({ key, most }) => {
-        const known = find(key, now)
-        return known !== undefined && known.count >= most ? [Math.ceil((known.endsAt - now) / 1_000)] : []
+      const waits = limitBuckets(network, max).flatMap((bucket) => {
+        const known = find(bucket.key, now)
+        return known !== undefined && known.count >= bucket.max ? [Math.ceil((known.endsAt - now) / 1_000)] : []
       })
       return waits.length === 0 ? null : Math.max(...waits)
     },
     add(network) {
       const now = clock().getTime()
-      for (const { key } of roomsOf(network, max)) {
+      for (const { key } of limitBuckets(network, max)) {
         const known = find(key, now)
         if (known !== undefined) {
           known.count += 1

@@ -1,7 +1,7 @@
 // Takes the browsers' reports of what the content policy stopped, and logs what is needed to correct it.
 import * as z from 'zod/mini'
 import { describeClient } from '#src/platform/http/client.ts'
-import { roomsOf } from '#src/platform/http/client-address.ts'
+import { limitBuckets } from '#src/platform/http/client-address.ts'
 import { readBody } from '#src/platform/http/read-body.ts'
 import type { RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -74,11 +74,11 @@ function createMinuteBudget({ clock }: Pick<Services, 'clock'>): (network: strin
       inAll = 0
       byNetwork.clear()
     }
-    const rooms = roomsOf(network, LOGGED_A_MINUTE.network)
-    const isFull = rooms.some(({ key, most }) => (byNetwork.get(key) ?? 0) >= most)
+    const buckets = limitBuckets(network, LOGGED_A_MINUTE.network)
+    const isFull = buckets.some(({ key, max }) => (byNetwork.get(key) ?? 0) >= max)
     if (inAll >= LOGGED_A_MINUTE.all || isFull) return false
     inAll += 1
-    for (const { key } of rooms) byNetwork.set(key, (byNetwork.get(key) ?? 0) + 1)
+    for (const { key } of buckets) byNetwork.set(key, (byNetwork.get(key) ?? 0) + 1)
     return true
   }
 }
