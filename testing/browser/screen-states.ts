@@ -346,7 +346,7 @@ export async function searchDanger(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Get help now' }).waitFor()
 }
 
-export async function inviteSomebody(page: Page): Promise<void> {
+export async function sharePlanByLink(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Make a link' }).click()
   await page.getByRole('textbox', { name: 'The link' }).waitFor()
 }

@@ -3,12 +3,12 @@ import type { Feature } from '#src/platform/feature.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { checklistPath, RESOURCES_PATH } from '#src/shared/paths.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
-import { resourceRoutes } from './pdf/pdf-route.server.ts'
+import { pdfRoutes } from './pdf/pdf-route.server.ts'
 import { loadChecklists } from './resources.server.ts'
 
 export const resources: Feature = {
   name: 'resources',
-  publicRoutes: () => resourceRoutes,
+  publicRoutes: () => pdfRoutes,
   countedPlaces: () => loadChecklists(DEFAULT_LANGUAGE).map(({ slug }) => slug),
   searchEntries: listChecklistEntries,
 }

@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl'
 import type { Results } from '#src/features/outcomes/results/results-request.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
-import type { ListedTool } from './tool-result.tsx'
+import type { ListedTool } from './toolkit-results.tsx'
 
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 const formatDay = (day: string) => dayFormat.format(new Date(day))

@@ -14,7 +14,7 @@ import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/results-page.ts'
 import { LeftOutWeeks } from './left-out-weeks.tsx'
 import styles from './results-page.module.css'
-import { type ListedTool, ToolkitResults } from './tool-result.tsx'
+import { type ListedTool, ToolkitResults } from './toolkit-results.tsx'
 
 export interface ResultsData {
   toolkits: { title: string; tools: ListedTool[] }[]

@@ -5,7 +5,7 @@ import { countIssuesAhead } from '#src/features/newsletter/issues/issues-ahead.s
 import { countReaders } from '#src/features/newsletter/newsletter-counts.server.ts'
 import { listHeldWeeks } from '#src/features/outcomes/results/judge-weeks.server.ts'
 import { readResults } from '#src/features/outcomes/results/read-results.server.ts'
-import { listSynonyms } from '#src/features/search/search-names.server.ts'
+import { listSynonyms } from '#src/features/search/synonyms.server.ts'
 import type { OtherFeatures, WaitingKind } from '#src/platform/feature.ts'
 import { type DeskContext, handleAtDesk } from '#src/platform/http/desk-route.ts'
 import type { Route } from '#src/platform/http/route.ts'

@@ -30,13 +30,13 @@ interface CheckBackProps {
   onNothing?: () => void
 }
 
-const tellNobody = () => undefined
+const doNothing = () => undefined
 
 export default function CheckBack({
   lessonKey,
   focus = false,
-  onAsk = tellNobody,
-  onNothing = tellNobody,
+  onAsk = doNothing,
+  onNothing = doNothing,
 }: CheckBackProps) {
   const planDocument = useNextSteps()
   const [shown, setShown] = useState<NextStep | null>(null)

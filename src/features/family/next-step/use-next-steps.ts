@@ -12,11 +12,11 @@ export interface NextSteps {
   own: string | null
 }
 
-const readNobody = () => null
+const readNoCarer = () => null
 
 /** The steps on this device, kept current across tabs; null until the plan is open. */
 export function useNextSteps(): NextSteps | null {
   const shown = usePlanTable(openNextStepBook)
-  const own = useSyncExternalStore(ownCarer.subscribe, ownCarer.read, readNobody)
+  const own = useSyncExternalStore(ownCarer.subscribe, ownCarer.read, readNoCarer)
   return shown === null ? null : { book: shown.table, steps: shown.rows, own }
 }

@@ -151,7 +151,15 @@ const endRoute = handle(endPlan, (_input, context) =>
   }),
 )
 
-export const planRoutes: Route[] = [createRoute, readRoute, addRoute, snapshotRoute, beforeRoute, moveRoute, endRoute]
+export const sharingRoutes: Route[] = [
+  createRoute,
+  readRoute,
+  addRoute,
+  snapshotRoute,
+  beforeRoute,
+  moveRoute,
+  endRoute,
+]
 
 interface NewPlan {
   id: string

@@ -21,7 +21,7 @@ const ANSWER_HEADERS = {
   'Content-Security-Policy': `sandbox; ${CLOSED_CONTENT_POLICY}`,
 }
 
-export const resourceRoutes: Route[] = [createPdfRoute(sharedPdfPool)]
+export const pdfRoutes: Route[] = [createPdfRoute(sharedPdfPool)]
 
 /** Not `handle`: the answer is a file, and the body may be larger than others. */
 function createPdfRoute(pool: PdfPool): Route {

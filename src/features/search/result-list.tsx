@@ -12,7 +12,7 @@ import type { MessageKey, Translate } from '#src/shared/translate.ts'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 import { CheckIcon, StepsIcon, TalkIcon } from '#src/web/ui/icons.tsx'
 import { Picture } from '#src/web/ui/picture.tsx'
-import styles from './found-view.module.css'
+import styles from './result-list.module.css'
 import type { IndexedEntry } from './search-index.ts'
 
 const KIND_NAMES = {
