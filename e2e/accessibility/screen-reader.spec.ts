@@ -2,7 +2,7 @@
 // this fails when something else is said.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startScreenReader } from '../../testing/browser/assistive/screen-reader.ts'
+import { startScreenReader } from './virtual-reader.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { expect, test } from '../fixtures.ts'
 

@@ -1,9 +1,9 @@
 // The main job in Firefox and WebKit, where they are installed; elsewhere the report says what is missing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { KEEP_THE_REST, WHOLE } from '#src/shared/kept-caches.ts'
-import { firefox } from '../../testing/browser/other/firefox.ts'
-import { button, choice, field, link, type OtherBrowser, text } from '../../testing/browser/other/other-browser.ts'
-import { webkit } from '../../testing/browser/other/webkit.ts'
+import { firefox } from './firefox.ts'
+import { button, choice, field, link, type OtherBrowser, text } from './other-browser.ts'
+import { webkit } from './webkit.ts'
 import { type RunningServer, startServer } from '../../testing/servers/server.ts'
 
 const LONG_MS = 180_000

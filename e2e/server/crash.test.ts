@@ -3,7 +3,7 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runWriteCrashCycles, type WriteCrashResult } from '../../testing/crash/write-crash-cycles.ts'
+import { runWriteCrashCycles, type WriteCrashResult } from './write-crash-cycles.ts'
 import { startPostgresServer } from '../../testing/database/postgres-server.ts'
 
 const KILLS = 15

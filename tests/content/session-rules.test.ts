@@ -1,7 +1,7 @@
 // What a session is made of, and how it reads: each rule has a text here that breaks it.
 import { expect, test } from 'vitest'
 import { lessonText, swap } from '../../testing/content/content-fixture.ts'
-import { SESSION_FRONT, SESSION_SECTIONS } from '../../testing/content/session-text.ts'
+import { SESSION_FRONT, SESSION_SECTIONS } from './session-text.ts'
 import { LONG, linesOf, testRules } from './broken-content.ts'
 
 const FILE = 'explorersGuide/module1/1.1-calm.md'

@@ -9,9 +9,9 @@ import { promisify } from 'node:util'
 import type { IssueStatus } from '#src/features/newsletter/sending/issue-status.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { createServices } from '#src/platform/services.ts'
-import { addReaders } from '../mail/newsletter-readers.ts'
-import { type Moment, startScriptedSmtp } from '../mail/scripted-smtp.ts'
-import { type RunningServer, startServer } from '../servers/server.ts'
+import { addReaders } from '../../testing/mail/newsletter-readers.ts'
+import { type Moment, startScriptedSmtp } from '../../testing/mail/scripted-smtp.ts'
+import { type RunningServer, startServer } from '../../testing/servers/server.ts'
 
 const NEWSLETTER = join(import.meta.dirname, '../../scripts/operator/newsletter.ts')
 const MOMENTS: Moment[] = ['greeting', 'mail', 'rcpt', 'data', 'body', 'dot', 'answered']

@@ -8,9 +8,9 @@ import { WAIT_MS } from '#src/features/newsletter/schedule/issue-schedule.server
 import { scheduleNow } from '#src/features/newsletter/schedule/schedule-issue.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { createServices } from '#src/platform/services.ts'
-import { addReaders } from '../mail/newsletter-readers.ts'
-import { startScriptedSmtp } from '../mail/scripted-smtp.ts'
-import { startServer } from '../servers/server.ts'
+import { addReaders } from '../../testing/mail/newsletter-readers.ts'
+import { startScriptedSmtp } from '../../testing/mail/scripted-smtp.ts'
+import { startServer } from '../../testing/servers/server.ts'
 
 /** Of the ten minutes, so much is still to come when the first server starts. */
 const LEFT_MS = 15_000

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { Builder, By, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { findFreePort } from '../../servers/server.ts'
+import { findFreePort } from '../../testing/servers/server.ts'
 import { type Engine, type OtherBrowser, PATIENCE_MS, UNTIL_READY } from './other-browser.ts'
 
 const [window] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { treeOf } from './memory.ts'
+import { treeOf } from '../../testing/servers/memory.ts'
 
 /** @param url of the server @returns a function that resumes it */
 export async function freezePostgres(url: string): Promise<() => void> {
