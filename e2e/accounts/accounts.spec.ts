@@ -16,6 +16,9 @@ async function finishTool(page: Page, path: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
 }
 
+/** What an act has done is said above the page one comes to. */
+const says = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor()
+
 async function savedOnServer(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${window.localStorage.getItem('authToken')}` }
@@ -32,9 +35,11 @@ test('what was finished before signing up comes along, and is there on a second 
     const { page } = await newVisitor(WIDE)
     await finishTool(page, TOOL)
     await register(page, { server }, email)
+    await says(page, /We have sent you a link/)
     await page.getByText(`Welcome, ${email}`).first().waitFor()
     await expect.poll(() => savedOnServer(page)).toEqual(['digitalLaunchpad-module1-1.1'])
     await page.getByRole('button', { name: 'Logout' }).click()
+    await says(page, /Logged out/)
     await page.getByRole('link', { name: 'Log In' }).waitFor()
     const left = await page.evaluate(() => [
       window.localStorage.getItem('authToken'),
@@ -47,18 +52,6 @@ test('what was finished before signing up comes along, and is there on a second 
   await second.page.waitForURL('/')
   await second.page.goto('/digitalLaunchpad/modules/module1')
   await second.page.getByText('1 of 4 tools completed', { exact: true }).waitFor()
-})
-
-test('a save that fails stays on the device and is sent at the next start', async ({ server, newVisitor }) => {
-  const { page } = await newVisitor({ ...WIDE, expected: /Failed to load resource/ })
-  await register(page, { server }, newEmail())
-  await page.route('**/api/auth/progress', (route) => route.abort())
-  await finishTool(page, TOOL)
-  await page.waitForFunction(() => window.localStorage.getItem('progressOutbox')?.includes('1.1'))
-  await page.unroute('**/api/auth/progress')
-  await page.goto('/')
-  await expect.poll(() => savedOnServer(page)).toEqual(['digitalLaunchpad-module1-1.1'])
-  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('progressOutbox'))).toBeNull()
 })
 
 test('a forgotten password is reset by mail; the link leaves the address bar, and old sessions end', async ({
@@ -81,16 +74,9 @@ test('a forgotten password is reset by mail; the link leaves the address bar, an
   const answer = await openPage(page, link)
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
   await expect(page).toHaveURL('/reset-password')
-  const fill = async (one: string, other: string) => {
-    await page.getByLabel('New password', { exact: true }).fill(one)
-    await page.getByLabel('Confirm new password').fill(other)
-    await page.getByRole('button', { name: 'Set new password' }).click()
-  }
-  await fill('a new calm password', 'a different password')
-  await page.getByText('Passwords do not match').waitFor()
-  await fill('short', 'short')
-  await page.getByText('Password must be at least 8 characters').waitFor()
-  await fill('a new calm password', 'a new calm password')
+  await page.getByLabel('New password', { exact: true }).fill('a new calm password')
+  await page.getByLabel('Confirm new password').fill('a new calm password')
+  await page.getByRole('button', { name: 'Set new password' }).click()
   const alert = page.getByRole('alertdialog')
   await alert.getByText('Password updated successfully! You can now log in.').waitFor()
   await alert.getByRole('button', { name: 'OK' }).click()
@@ -100,35 +86,37 @@ test('a forgotten password is reset by mail; the link leaves the address bar, an
   await page.waitForURL('/')
 })
 
-for (const path of ['/reset-password/', '/Reset-Password', '/reset%2Dpassword', '/reset-passwort', '/help'] as const) {
-  test(`a token in ${path} is removed from the address bar and the history, is nowhere in the page, and is not passed on`, async ({
-    server,
-    newVisitor,
-  }) => {
-    const { page } = await newVisitor({ expected: /status of 40[04]/ })
-    const referrers: string[] = []
-    page.on('request', (request) => {
-      // Our own server got the token with the page itself; no third party may get it.
-      const isOurs = new URL(request.url()).origin === server.url
-      if (!isOurs) referrers.push(request.headers().referer ?? '')
+test('a token in an address, however it is spelled, is removed from it and the history, is nowhere in the page, and is not passed on', async ({
+  server,
+  newVisitor,
+}) => {
+  for (const path of ['/reset-password/', '/Reset-Password', '/reset%2Dpassword', '/reset-passwort', '/help']) {
+    await test.step(path, async () => {
+      const { page } = await newVisitor({ expected: /status of 40[04]/ })
+      const referrers: string[] = []
+      page.on('request', (request) => {
+        // Our own server got the token with the page itself; no third party may get it.
+        const isOurs = new URL(request.url()).origin === server.url
+        if (!isOurs) referrers.push(request.headers().referer ?? '')
+      })
+      await openPage(page, `${path}?token=a-secret`)
+      expect(page.url()).not.toContain('secret')
+      expect(await page.evaluate(() => document.referrer + JSON.stringify(history.state))).not.toContain('secret')
+      expect(await page.content()).not.toContain('a-secret')
+      expect(referrers.join()).not.toContain('secret')
+      if (path.includes('passwort') || path === '/help') return
+      await expect(page).toHaveURL('/reset-password')
+      // It still works.
+      await page.getByLabel('New password', { exact: true }).fill('a new calm password')
+      await page.getByLabel('Confirm new password').fill('a new calm password')
+      const [request] = await Promise.all([
+        page.waitForRequest('**/api/auth/reset-password'),
+        page.getByRole('button', { name: 'Set new password' }).click(),
+      ])
+      expect(request.postDataJSON()).toMatchObject({ token: 'a-secret' })
     })
-    await openPage(page, `${path}?token=a-secret`)
-    expect(page.url()).not.toContain('secret')
-    expect(await page.evaluate(() => document.referrer + JSON.stringify(history.state))).not.toContain('secret')
-    expect(await page.content()).not.toContain('a-secret')
-    expect(referrers.join()).not.toContain('secret')
-    if (path.includes('passwort') || path === '/help') return
-    await expect(page).toHaveURL('/reset-password')
-    // It still works.
-    await page.getByLabel('New password', { exact: true }).fill('a new calm password')
-    await page.getByLabel('Confirm new password').fill('a new calm password')
-    const [request] = await Promise.all([
-      page.waitForRequest('**/api/auth/reset-password'),
-      page.getByRole('button', { name: 'Set new password' }).click(),
-    ])
-    expect(request.postDataJSON()).toMatchObject({ token: 'a-secret' })
-  })
-}
+  }
+})
 
 test('on /account a person ends other sessions, changes the password, takes and deletes their data', async ({
   server,
@@ -141,30 +129,55 @@ test('on /account a person ends other sessions, changes the password, takes and 
   await logIn(page, { server }, email)
   await page.waitForURL('/')
   await openPage(page, '/account')
-  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
-  await page.getByRole('button', { name: 'Log out everywhere else' }).waitFor({ state: 'detached' })
-  await other.page.goto('/')
-  await other.page.getByRole('link', { name: 'Log In' }).waitFor()
 
-  await page.getByLabel('Current password').fill(PASSWORD)
-  await page.getByLabel('New password').fill('another calm evening')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('Your password is changed.').waitFor()
+  await test.step('other sessions end', async () => {
+    await page.getByRole('button', { name: 'Log out everywhere else' }).click()
+    await page.getByRole('button', { name: 'Log out everywhere else' }).waitFor({ state: 'detached' })
+    await other.page.goto('/')
+    await other.page.getByRole('link', { name: 'Log In' }).waitFor()
+  })
 
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.json$/)
+  await test.step('the password is changed', async () => {
+    await page.getByLabel('Current password').fill(PASSWORD)
+    await page.getByLabel('New password').fill('another calm evening')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('Your password is changed.').waitFor()
+  })
 
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await dialog.getByLabel('Current password').fill('wrong one')
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await dialog.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
-  await dialog.getByLabel('Current password').fill('another calm evening')
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await page.getByRole('link', { name: 'Log In' }).waitFor()
-  await logIn(page, { server }, email, 'another calm evening')
-  await page.getByText('Login failed. Please check your credentials.').waitFor()
+  await test.step('the download asks for the password where the log-in is some minutes ago', async () => {
+    // As the server answers when the session is older.
+    const message = 'Please enter your password.'
+    const fields = { password: message }
+    await page.route(
+      '**/api/auth/my-data',
+      (route) => route.fulfill({ status: 400, json: { message, key: 'any', code: 'bad_request', fields } }),
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
+    await dialog.getByLabel('Current password').fill('not the password')
+    await dialog.getByRole('button', { name: 'Download' }).click()
+    await dialog.getByText('That is not your current password.').waitFor()
+    await dialog.getByLabel('Current password').fill('another calm evening')
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download' }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.json$/)
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  await test.step('the account is deleted with the right password alone, and says so', async () => {
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByLabel('Current password').fill('wrong one')
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await dialog.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
+    await dialog.getByLabel('Current password').fill('another calm evening')
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await says(page, /Your account is gone/)
+    await page.getByRole('link', { name: 'Log In' }).waitFor()
+    await logIn(page, { server }, email, 'another calm evening')
+    await page.getByText('Login failed. Please check your credentials.').waitFor()
+  })
 })
 
 test('/account leads to what was finished, and turns the tips on and off for a proven address', async ({
@@ -198,58 +211,4 @@ test('/account leads to what was finished, and turns the tips on and off for a p
   await page.getByRole('button', { name: 'Stop my tips' }).click()
   await page.getByText(`No tips go to ${email}.`).waitFor()
   await mailbox.read(email, /It has stopped/)
-})
-
-test('some minutes after the log-in, the download asks for the password again', async ({ server, newVisitor }) => {
-  const { page } = await newVisitor({ ...WIDE, expected: /status of 400/ })
-  await register(page, { server }, newEmail())
-  await openPage(page, '/account')
-  // As the server answers when the session is older.
-  const message = 'Please enter your password.'
-  await page.route(
-    '**/api/auth/my-data',
-    (route) =>
-      route.fulfill({ status: 400, json: { message, key: 'any', code: 'bad_request', fields: { password: message } } }),
-    { times: 1 },
-  )
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
-  await dialog.getByLabel('Current password').fill('not the password')
-  await dialog.getByRole('button', { name: 'Download' }).click()
-  await dialog.getByText('That is not your current password.').waitFor()
-  await dialog.getByLabel('Current password').fill(PASSWORD)
-  const download = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download' }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.json$/)
-  await dialog.waitFor({ state: 'detached' })
-})
-
-test('any garbage in local storage leaves a working page, and a forged token is thrown away', async ({
-  newVisitor,
-}) => {
-  const { page } = await newVisitor({ ...WIDE, expected: /status of 401/ })
-  const forged = `x.${Buffer.from('{"sub":"1","email":"a@b.uk"}').toString('base64url')}.x`
-  for (const token of ['', 'null', '{"a":1}', 'a.b.c', forged, 'x'.repeat(100_000)]) {
-    await page.goto('/')
-    await page.evaluate((value) => {
-      window.localStorage.setItem('authToken', value)
-      window.localStorage.setItem('userProgress', value)
-      window.localStorage.setItem('progressOutbox', value)
-      window.localStorage.setItem('lessonSteps', value)
-    }, token)
-    await page.goto(TOOL)
-    await page.getByText('Step 1 of 5').waitFor()
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Log In' }).waitFor()
-    expect(await storedToken(page)).toBeNull()
-  }
-})
-
-test('logging out without a connection clears this device all the same', async ({ server, newVisitor }) => {
-  const { page } = await newVisitor({ ...WIDE, expected: /Failed to load/ })
-  await register(page, { server }, newEmail())
-  await page.route('**/api/**', (route) => route.abort())
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('link', { name: 'Log In' }).waitFor()
-  expect(await storedToken(page)).toBeNull()
 })

@@ -43,47 +43,49 @@ const savedFor = (page: Page, token: string) =>
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(window.localStorage))
 
-for (const [word, saved] of [
-  ['Yes, add it', [TOOL_KEY]],
-  ['No, leave it out', []],
-] as const) {
-  test(`a guest who opens a link with a token is asked, and again about what was finished here: ${word}`, async ({
-    page,
-    newVisitor,
-    server,
-  }) => {
-    const email = newEmail()
-    const token = await tokenOf(email, newVisitor, server)
-    await finishTool(page)
-    await openPage(page, '/')
-    const before = await stored(page)
-    const posts = watchPosts(page)
-    const open = () => openPage(page, `/auth/callback?token=${token}`)
+test('a guest who opens a link with a token is asked, and again about what was finished here', async ({
+  newVisitor,
+  server,
+}) => {
+  for (const [word, saved] of [
+    ['Yes, add it', [TOOL_KEY]],
+    ['No, leave it out', []],
+  ] as const) {
+    await test.step(word, async () => {
+      const email = newEmail()
+      const token = await tokenOf(email, newVisitor, server)
+      const { page } = await newVisitor(WIDE)
+      await finishTool(page)
+      await openPage(page, '/')
+      const before = await stored(page)
+      const posts = watchPosts(page)
+      const open = () => openPage(page, `/auth/callback?token=${token}`)
 
-    await open()
-    await page.getByText(`This link would log in ${email} on this device.`).waitFor()
-    await page.getByRole('button', { name: 'No' }).click()
-    await page.waitForURL('/')
-    expect([await stored(page), posts]).toEqual([before, []])
+      await open()
+      await page.getByText(`This link would log in ${email} on this device.`).waitFor()
+      await page.getByRole('button', { name: 'No' }).click()
+      await page.waitForURL('/')
+      expect([await stored(page), posts]).toEqual([before, []])
 
-    await open()
-    await page.getByRole('button', { name: 'Yes, log me in' }).click()
-    const question = page.getByRole('dialog', { name: 'Add what was finished here?' })
-    await question.getByText(`1 tool was finished on this device. Shall we add that to ${email}?`).waitFor()
-    expect(await storedToken(page)).toBe(token)
-    await page.waitForLoadState('networkidle')
-    expect([await savedFor(page, token), posts]).toEqual([[], []])
-    // Closed without an answer, it is asked again.
-    await page.keyboard.press('Escape')
-    await reloadPage(page)
-    await question.getByRole('button', { name: word }).click()
-    await question.waitFor({ state: 'detached' })
-    await page.waitForLoadState('networkidle')
-    await expect.poll(() => savedFor(page, token)).toEqual(saved)
-    await reloadPage(page)
-    expect(await question.count()).toBe(0)
-  })
-}
+      await open()
+      await page.getByRole('button', { name: 'Yes, log me in' }).click()
+      const question = page.getByRole('dialog', { name: 'Add what was finished here?' })
+      await question.getByText(`1 tool was finished on this device. Shall we add that to ${email}?`).waitFor()
+      expect(await storedToken(page)).toBe(token)
+      await page.waitForLoadState('networkidle')
+      expect([await savedFor(page, token), posts]).toEqual([[], []])
+      // Closed without an answer, it is asked again.
+      await page.keyboard.press('Escape')
+      await reloadPage(page)
+      await question.getByRole('button', { name: word }).click()
+      await question.waitFor({ state: 'detached' })
+      await page.waitForLoadState('networkidle')
+      await expect.poll(() => savedFor(page, token)).toEqual(saved)
+      await reloadPage(page)
+      expect(await question.count()).toBe(0)
+    })
+  }
+})
 
 test('a token is checked with the server first, and replaces no session unasked', async ({ server, newVisitor }) => {
   const [first, second] = [newEmail(), newEmail()]
@@ -103,31 +105,22 @@ test('a token is checked with the server first, and replaces no session unasked'
   await page.getByText(`Welcome, ${second}`).first().waitFor()
 })
 
-for (const path of ['/auth/callback', '/login'] as const) {
-  test(`${path} shows no words of strangers, only sentences of ours`, async ({ page }) => {
-    const strange = [
-      'account locked by NSPCC. Ring 0900 123 4567',
-      '<b>x</b>',
-      '',
-      'constructor',
-      '__proto__',
-      '@'.repeat(2_000),
-    ]
-    for (const words of strange) {
-      await page.goto(`${path}?error=${encodeURIComponent(words)}`)
-      await page.waitForURL(/\/login/)
-      await page.getByText('Login failed. Please try again, or use your email address.').first().waitFor()
-      expect(await page.locator('body').innerText()).not.toContain('0900')
-    }
-    await page.goto(`${path}?error=google-cancelled`)
-    await page.getByText('Login failed: Google sign-in was cancelled.').first().waitFor()
+test('the callback page and the log-in show no words of strangers, only sentences of ours', async ({ page }) => {
+  for (const path of ['/auth/callback', '/login']) {
+    await test.step(path, async () => {
+      for (const words of ['account locked by NSPCC. Ring 0900 123 4567', '<b>x</b>', '', '__proto__']) {
+        await page.goto(`${path}?error=${encodeURIComponent(words)}`)
+        await page.waitForURL(/\/login/)
+        await page.getByText('Login failed. Please try again, or use your email address.').first().waitFor()
+        expect(await page.locator('body').innerText()).not.toContain('0900')
+      }
+      await page.goto(`${path}?error=google-cancelled`)
+      await page.getByText('Login failed: Google sign-in was cancelled.').first().waitFor()
+    })
+  }
+  await test.step('without Google settings there is no button, and its address leads to a reason', async () => {
+    await openPage(page, '/api/auth/google')
+    await page.getByText('Login failed: Google sign-in is not available here.').waitFor()
+    expect(await page.getByRole('link', { name: 'Continue with Google' }).count()).toBe(0)
   })
-}
-
-test('without Google settings the button is not there, and its address leads to a reason', async ({ page }) => {
-  await openPage(page, '/api/auth/google')
-  await page.getByText('Login failed: Google sign-in is not available here.').waitFor()
-  expect(await page.getByRole('link', { name: 'Continue with Google' }).count()).toBe(0)
-  await page.goto('/auth/callback')
-  await page.getByText('An unknown error occurred during login.').first().waitFor()
 })

@@ -52,48 +52,49 @@ async function useTheSite(page: Page, isSearchCounted = () => true): Promise<voi
 const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].sort())
 
-test('before a choice nothing is counted or kept, both choices look the same, and help is one press away', async ({
+test('before a choice nothing is counted or kept, and after "Essential Only" nothing but the choice is kept besides', async ({
   page,
   server,
 }) => {
   const seen = watch(page)
-  await openPage(page, '/')
-  await question(page).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
-  const [one, other] = await Promise.all(
-    ['Essential Only', 'Accept All'].map((name) =>
-      question(page)
-        .getByRole('button', { name })
-        .evaluate((button) => {
-          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
-          const { width, height } = button.getBoundingClientRect()
-          return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height }
-        }),
-    ),
-  )
-  expect(one).toEqual(other)
-  expect(seen.events).toEqual([])
-  expect(seen.words).toEqual([])
-  expect([...seen.hosts]).toEqual([new URL(server.url).host])
-  expect(await storedKeys(page)).toEqual([''])
-  await question(page).getByRole('link', { name: 'Get help now' }).click()
-  // That the question does not follow there is in the specification's table.
-  await page.getByRole('heading', { level: 1, name: /help/i }).waitFor()
-})
-
-test('after "Essential Only" nothing is counted, and only the choice is kept besides', async ({ page, server }) => {
-  const seen = watch(page)
+  const nothingLeft = () => {
+    expect(seen.events).toEqual([])
+    expect(seen.words).toEqual([])
+    expect([...seen.hosts]).toEqual([new URL(server.url).host])
+  }
   await page.clock.install()
-  await page.goto('/')
-  await question(page).getByRole('button', { name: 'Essential Only' }).click()
-  await question(page).waitFor({ state: 'detached' })
-  await useTheSite(page)
-  expect(seen.events).toEqual([])
-  expect(seen.words).toEqual([])
-  expect([...seen.hosts]).toEqual([new URL(server.url).host])
-  const keys = await storedKeys(page)
-  expect(keys).toContain('cookieConsent')
-  expect(keys.filter((key) => /_ga|analytics|visitor/i.test(key))).toEqual([])
+  await test.step('before a choice, with both choices alike and help one press away', async () => {
+    await openPage(page, '/')
+    await question(page).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    const [one, other] = await Promise.all(
+      ['Essential Only', 'Accept All'].map((name) =>
+        question(page)
+          .getByRole('button', { name })
+          .evaluate((button) => {
+            const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+            const { width, height } = button.getBoundingClientRect()
+            return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height }
+          }),
+      ),
+    )
+    expect(one).toEqual(other)
+    nothingLeft()
+    expect(await storedKeys(page)).toEqual([''])
+    await question(page).getByRole('link', { name: 'Get help now' }).click()
+    // That the question does not follow there is in the specification's table.
+    await page.getByRole('heading', { level: 1, name: /help/i }).waitFor()
+  })
+  await test.step('after "Essential Only"', async () => {
+    await page.goto('/')
+    await question(page).getByRole('button', { name: 'Essential Only' }).click()
+    await question(page).waitFor({ state: 'detached' })
+    await useTheSite(page)
+    nothingLeft()
+    const keys = await storedKeys(page)
+    expect(keys).toContain('cookieConsent')
+    expect(keys.filter((key) => /_ga|analytics|visitor/i.test(key))).toEqual([])
+  })
 })
 
 test('after "Accept All" the events of the specification are sent, to our own host only', async ({ page, server }) => {
