@@ -80,15 +80,6 @@ test('find a challenge, walk through the tool, finish it, and come back to the t
   }
 })
 
-test('the skip link is the first stop, in sight only then, and leads past the header', async ({ newVisitor }) => {
-  const { page } = await newVisitor(WIDE)
-  await openPage(page, '/about')
-  expect(await tab(page)).toBe('Skip to the content')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#main')).toBeFocused()
-  expect(await tab(page)).not.toBe('Handrail')
-})
-
 test('from the player to help and back to the step that was left', async ({ page }) => {
   await openPage(page, TOOL)
   await tabTo(page, 'Go to step 2')
@@ -117,19 +108,6 @@ test('the question about cookies holds the focus until it is answered, and gives
   expect(await tab(page)).not.toBe('')
 })
 
-test('the menu opens and closes with the keyboard, its links follow its button, and Escape gives the focus back', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  await tabTo(page, 'Menu')
-  await page.keyboard.press('Enter')
-  expect(await tab(page)).toBe('Roadmap')
-  expect(await tabTo(page, 'Log In')).toEqual(['About', 'Sources', 'Privacy'])
-  await page.keyboard.press('Escape')
-  await expect.poll(() => focused(page)).toBe('Menu')
-  expect(await tab(page)).toBe('Search for a challenge')
-})
-
 test('on long pages no stop of the keyboard is hidden, forwards or backwards', async ({ page }) => {
   for (const path of ['/help', TOOL, '/resources/family-tech-charter']) {
     await openPage(page, path)
@@ -151,20 +129,40 @@ async function staysInside(page: Parameters<typeof tab>[0]): Promise<void> {
   }
 }
 
-test('a suggestion under the search can be reached and taken without a mouse, and Escape puts them away', async ({
+test('what surrounds a page is reached and left with the keyboard: skip link, suggestions and menu', async ({
+  page,
   newVisitor,
 }) => {
-  const { page } = await newVisitor(WIDE)
-  await openPage(page, '/')
-  const suggestions = page.getByRole('list', { name: 'Suggestions' })
-  await tabTo(page, 'Search for a challenge')
-  await suggestions.waitFor()
-  await tabTo(page, 'Find a tool')
-  // Longer than it takes for them to go when the search is left.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
-  const first = (await suggestions.getByRole('button').first().textContent()) ?? ''
-  expect(await tab(page)).toBe(first)
-  await page.keyboard.press('Escape')
-  await suggestions.waitFor({ state: 'detached' })
-  await expect.poll(() => focused(page)).toBe('Search for a challenge')
+  const wide = await newVisitor(WIDE)
+  await test.step('the skip link is the first stop, in sight only then, and leads past the header', async () => {
+    await openPage(wide.page, '/about')
+    expect(await tab(wide.page)).toBe('Skip to the content')
+    await wide.page.keyboard.press('Enter')
+    await expect(wide.page.locator('#main')).toBeFocused()
+    expect(await tab(wide.page)).not.toBe('Handrail')
+  })
+  await test.step('a suggestion under the search can be reached, and Escape puts them away', async () => {
+    await openPage(wide.page, '/')
+    const suggestions = wide.page.getByRole('list', { name: 'Suggestions' })
+    await tabTo(wide.page, 'Search for a challenge')
+    await suggestions.waitFor()
+    await tabTo(wide.page, 'Find a tool')
+    // Longer than it takes for them to go when the search is left.
+    await wide.page.waitForTimeout(400)
+    const first = (await suggestions.getByRole('button').first().textContent()) ?? ''
+    expect(await tab(wide.page)).toBe(first)
+    await wide.page.keyboard.press('Escape')
+    await suggestions.waitFor({ state: 'detached' })
+    await expect.poll(() => focused(wide.page)).toBe('Search for a challenge')
+  })
+  await test.step("the menu's links follow its button, and Escape gives the focus back", async () => {
+    await openPage(page, '/')
+    await tabTo(page, 'Menu')
+    await page.keyboard.press('Enter')
+    expect(await tab(page)).toBe('Roadmap')
+    expect(await tabTo(page, 'Log In')).toEqual(['About', 'Sources', 'Privacy'])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focused(page)).toBe('Menu')
+    expect(await tab(page)).toBe('Search for a challenge')
+  })
 })

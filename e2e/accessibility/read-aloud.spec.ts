@@ -48,7 +48,10 @@ const endSentence = (page: Page) =>
   page.evaluate(() => (window as unknown as { given: { onend: () => void }[] }).given.at(-1)?.onend())
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
-test('a step is read sentence by sentence, marked, paused, slower, and the next step ends it', async ({ page }) => {
+test('a step is read sentence by sentence, marked, paused, slower, and the next step ends it', async ({
+  page,
+  newVisitor,
+}) => {
   await giveVoices(page, [{ lang: 'en-GB', localService: true }])
   await openPage(page, TOOL)
   await button(page, 'Read to me').waitFor()
@@ -92,14 +95,15 @@ test('a step is read sentence by sentence, marked, paused, slower, and the next 
   await button(page, 'Stop').click()
   await button(page, 'Read to me').waitFor()
   expect(await marked(page)).toBe('')
-})
 
-test('a voice from the network is not used: it says that there is none', async ({ page }) => {
-  await giveVoices(page, [{ lang: 'en-GB', localService: false }])
-  await openPage(page, TOOL)
-  await button(page, 'Read to me').click()
-  await page.getByRole('main').getByText(/voice/).waitFor()
-  expect(await noted(page)).toEqual([])
+  await test.step('a voice from the network is not used: it says that there is none', async () => {
+    const other = await newVisitor()
+    await giveVoices(other.page, [{ lang: 'en-GB', localService: false }])
+    await openPage(other.page, TOOL)
+    await button(other.page, 'Read to me').click()
+    await other.page.getByRole('main').getByText(/voice/).waitFor()
+    expect(await noted(other.page)).toEqual([])
+  })
 })
 
 test('a page for now is read from its heading to what comes later, without its list of numbers, and begins with its actions', async ({
