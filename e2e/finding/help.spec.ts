@@ -2,8 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { loadHelpDirectory, loadHelplines } from '#src/features/help/help.server.ts'
-import { loadChecklists } from '#src/features/resources/resources.server.ts'
-import { checklistPath, HELP_PATH, LAUNCHPAD_ID, nowPath } from '#src/shared/paths.ts'
+import { HELP_PATH, LAUNCHPAD_ID, nowPath } from '#src/shared/paths.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -24,27 +23,59 @@ function firstCall(page: Page, label: string) {
   })
 }
 
-test('the first screen has 999 across its width and the situations, a row for each, in four groups', async ({
+test('the numbers and the situations are on the first screen of a phone, at the right of a wide screen, and on paper', async ({
   page,
+  newVisitor,
 }) => {
-  await openPage(page, HELP_PATH)
-  const call = page.getByRole('main').getByRole('link', { name: /^Call 999/ })
-  await expect(call).toHaveAttribute('href', 'tel:999')
-  const box = await call.boundingBox()
-  expect(box?.width).toBeGreaterThanOrEqual(340)
-  expect(box?.height).toBeGreaterThanOrEqual(48)
+  await test.step('on a phone 999 across its width, and the situations, a row for each, in four groups', async () => {
+    await openPage(page, HELP_PATH)
+    const call = page.getByRole('main').getByRole('link', { name: /^Call 999/ })
+    await expect(call).toHaveAttribute('href', 'tel:999')
+    const box = await call.boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(340)
+    expect(box?.height).toBeGreaterThanOrEqual(48)
 
-  const rows = await Promise.all(labels.map((label) => row(page, label).boundingBox()))
-  for (const [index, one] of rows.entries()) expect(one?.height, labels[index]).toBe(48)
-  expect(rows.filter((one) => one !== null && one.y + one.height <= 844).length).toBeGreaterThanOrEqual(10)
-  const groups = page.locator('section', { has: page.locator('summary') })
-  await expect(groups.getByRole('heading', { level: 3 })).toHaveText([
-    'Right now',
-    'Pictures and pressure',
-    'Feelings and home',
-    'Money, AI and the rest',
-  ])
-  await expect(groups.locator('summary')).toHaveCount(labels.length)
+    const rows = await Promise.all(labels.map((label) => row(page, label).boundingBox()))
+    for (const [index, one] of rows.entries()) expect(one?.height, labels[index]).toBe(48)
+    expect(rows.filter((one) => one !== null && one.y + one.height <= 844).length).toBeGreaterThanOrEqual(10)
+    const groups = page.locator('section', { has: page.locator('summary') })
+    await expect(groups.getByRole('heading', { level: 3 })).toHaveText([
+      'Right now',
+      'Pictures and pressure',
+      'Feelings and home',
+      'Money, AI and the rest',
+    ])
+    await expect(groups.locator('summary')).toHaveCount(labels.length)
+  })
+
+  await test.step('on paper all of it is open', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const printed = await page.getByRole('main').innerText()
+    for (const { situation, first, afterwards } of loadHelpDirectory('en').routes) {
+      // The words of a nation's term differ, so the plain words around it are looked for.
+      const plain = [...first, ...afterwards].filter((words) => typeof words === 'string')
+      for (const words of [situation, ...plain]) expect(printed).toContain(words)
+    }
+    for (const { expect: words } of loadHelplines('en')) expect(printed).toContain(words)
+  })
+
+  await test.step('on a wide screen, where only 999 is solid red', async () => {
+    const wide = await newVisitor({ viewport: { width: 1280, height: 800 }, isMobile: false })
+    for (const path of [HELP_PATH, nowPath(LAUNCHPAD_ID, 'module3', '3.5')]) {
+      await openPage(wide.page, path)
+      const main = wide.page.getByRole('main')
+      const steps = await main.locator('ol > li, summary').first().boundingBox()
+      const number = await main
+        .getByRole('link', { name: /Samaritans/ })
+        .last()
+        .boundingBox()
+      expect(number?.x, path).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0))
+      const red = await main
+        .locator('a, button')
+        .evaluateAll((ways) => ways.filter((way) => getComputedStyle(way).backgroundColor === 'rgb(196, 50, 28)'))
+      expect(red, path).toHaveLength(1)
+    }
+  })
 })
 
 test('without scripts each situation opens in place, and the directory behind "All help lines A to Z"', async ({
@@ -56,6 +87,7 @@ test('without scripts each situation opens in place, and the directory behind "A
     await row(page, label).tap()
     expect((await firstCall(page, label))?.height, label).toBeGreaterThanOrEqual(24)
   }
+  expect(await page.locator('main a[href*="/lessons/"]').count(), 'ways to tools').toBeGreaterThanOrEqual(2)
   await row(page, 'All help lines A to Z').tap()
   const entries = await page.locator('summary:has-text("A to Z") + ul > li').allInnerTexts()
   expect(entries).toHaveLength(loadHelplines('en').length)
@@ -63,51 +95,17 @@ test('without scripts each situation opens in place, and the directory behind "A
 })
 
 test('one tap on a situation puts its first number in sight on a small phone', async ({ page }) => {
-  test.slow()
   await page.setViewportSize({ width: 360, height: 640 })
-  for (const label of labels) {
-    await openPage(page, HELP_PATH)
-    // What is open above would move what is below.
-    await expect(page.locator('details[open]')).toHaveCount(0)
-    await row(page, label).tap()
-    // The browser tells of the opening a moment after it.
-    await expect.poll(() => firstCall(page, label), { message: label }).toMatchObject({ seen: true })
-  }
-})
-
-test('on a wide screen the numbers are at the right, and only 999 is solid red', async ({ newVisitor }) => {
-  const { page } = await newVisitor({ viewport: { width: 1280, height: 800 }, isMobile: false })
-  for (const path of [HELP_PATH, nowPath(LAUNCHPAD_ID, 'module3', '3.5')]) {
-    await openPage(page, path)
-    const main = page.getByRole('main')
-    const steps = await main.locator('ol > li, summary').first().boundingBox()
-    const number = await main
-      .getByRole('link', { name: /Samaritans/ })
-      .last()
-      .boundingBox()
-    expect(number?.x, path).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0))
-    const red = await main
-      .locator('a, button')
-      .evaluateAll((ways) => ways.filter((way) => getComputedStyle(way).backgroundColor === 'rgb(196, 50, 28)'))
-    expect(red, path).toHaveLength(1)
-  }
-})
-
-test('on paper all of it is open', async ({ page }) => {
   await openPage(page, HELP_PATH)
-  await page.emulateMedia({ media: 'print' })
-  const printed = await page.getByRole('main').innerText()
-  for (const { situation, first, afterwards } of loadHelpDirectory('en').routes) {
-    // The words of a nation's term differ, so the plain words around it are looked for.
-    const plain = [...first, ...afterwards].filter((words) => typeof words === 'string')
-    for (const words of [situation, ...plain]) expect(printed).toContain(words)
-  }
-  for (const { expect: words } of loadHelplines('en')) expect(printed).toContain(words)
-})
-
-test('help and each checklist lead to tools', async ({ page }) => {
-  for (const path of [HELP_PATH, ...loadChecklists('en').map(({ slug }) => checklistPath(slug))]) {
-    await page.goto(path)
-    expect(await page.locator('main a[href*="/lessons/"]').count(), path).toBeGreaterThanOrEqual(2)
+  for (const label of labels) {
+    await test.step(label, async () => {
+      await row(page, label).tap()
+      // The browser tells of the opening a moment after it.
+      await expect.poll(() => firstCall(page, label)).toMatchObject({ seen: true })
+      // What is open above would move what is below.
+      await row(page, label).tap()
+      await expect(page.locator('details[open]')).toHaveCount(0)
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    })
   }
 })

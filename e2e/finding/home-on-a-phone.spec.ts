@@ -3,13 +3,11 @@ import { ABOUT_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { expect, test } from '../fixtures.ts'
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(() => {
-    test.use({ viewport: { width: 390, height: 844 }, reducedMotion })
-
-    test(`the question, the field and two challenges need no scrolling (motion: ${reducedMotion})`, async ({
-      page,
-    }) => {
+test('on a phone the question, the field, two challenges and the five places need no scrolling', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await test.step(`the first screen of home (motion: ${reducedMotion})`, async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.emulateMedia({ reducedMotion })
       await openPage(page, HOME_PATH)
       const cards = page.getByRole('list', { name: 'Suggested challenges' }).getByRole('link')
       for (const seen of [
@@ -21,24 +19,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         await expect(seen).toBeInViewport({ ratio: 1 })
       }
     })
-  })
-}
-
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } })
-
-  test('the button that stops the change takes no line of its own, and is wide enough for a thumb', async ({
-    page,
-  }) => {
-    await openPage(page, HOME_PATH)
-    const control = await page.getByRole('button', { name: 'Start changing cards' }).boundingBox()
-    const title = await page.getByRole('heading', { level: 2, name: 'Start with tonight' }).boundingBox()
-    if (control === null || title === null) throw new Error('Both are there.')
-    expect(control.y).toBeLessThan(title.y + title.height)
-    expect(Math.min(control.width, control.height)).toBeGreaterThanOrEqual(44)
-  })
-
-  test('the bar of the five places stays in sight and covers nothing at the end of a page', async ({ page }) => {
+  }
+  await test.step('the bar of the five places stays in sight and covers nothing at the end of a page', async () => {
+    await page.setViewportSize({ width: 360, height: 640 })
     await openPage(page, ABOUT_PATH)
     const bar = page.getByRole('navigation', { name: 'Main' })
     const end = async () => {

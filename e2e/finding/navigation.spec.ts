@@ -1,4 +1,4 @@
-// What header and menu lead to, and that the header keeps to two rows.
+// What header and menu lead to, and that they fit.
 
 import type { Locator, Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'
@@ -28,65 +28,53 @@ async function expectOneLine(link: Locator): Promise<void> {
   expect((await link.boundingBox())?.height).toBeLessThanOrEqual(52)
 }
 
-test('the header leads everywhere on two rows, in longer words too', async ({ page }) => {
-  for (const [path, widths] of Object.entries(WIDTHS)) {
-    await openPage(page, path)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 740 })
-      await expectToFit(page, width)
-      await expect(header(page).getByRole('navigation').getByRole('link')).toHaveCount(9)
+test('the header fits a window and a thumb, in longer words and with a long address too', async ({ page }) => {
+  await test.step('nine links on two rows, in every language', async () => {
+    for (const [path, widths] of Object.entries(WIDTHS)) {
+      await openPage(page, path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 })
+        await expectToFit(page, width)
+        await expect(header(page).getByRole('navigation').getByRole('link')).toHaveCount(9)
+      }
     }
-  }
-  await openPage(page, '/')
-  const about = page.getByRole('navigation', { name: 'About Handrail' }).getByRole('link')
-  await expect(about).toHaveText(['Roadmap', 'About', 'Sources', 'New! Resources'])
-  const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(places).toHaveText(['Tonight', 'Tools', 'Talks', 'Our plan', 'Set up'])
-  for (const link of await header(page).getByRole('link').all()) await expectOneLine(link)
-})
-
-test('a long address in the header pushes nothing out of it', async ({ page }) => {
-  await openPage(page, '/register')
-  await page.getByLabel('Email', { exact: true }).fill(`a.rather.long.name.of.${newEmail()}`)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('checkbox').first().check()
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
-  const logout = header(page).getByRole('button', { name: 'Logout' })
-  await logout.waitFor()
-  for (const width of [960, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
-    const box = await logout.boundingBox()
-    expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-    await expectToFit(page, width)
-    await expectOneLine(header(page).getByRole('link', { name: 'New! Resources' }))
-  }
-})
-
-test('the last entry of the menu is reached with a thumb, upright and on its side', async ({ page }) => {
-  for (const [width, height] of [
-    [360, 640],
-    [640, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height })
     await openPage(page, '/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.mouse.move(width / 2, height / 2)
-    await page.mouse.wheel(0, 2_000)
-    const last = header(page).getByRole('link', { name: 'اردو' }).last()
-    await expect(last).toBeInViewport({ ratio: 1 })
-  }
-})
-
-test('what a page needs is fetched when its link is pointed at, and not before', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await openPage(page, '/')
-  // A part that pages share names them in its file name.
-  const isRoadmap = (path: string) => path.startsWith('/assets/roadmap-page')
-  expect(asked.filter(isRoadmap)).toEqual([])
-  await header(page).getByRole('link', { name: 'Roadmap' }).hover()
-  await expect.poll(() => asked.filter(isRoadmap).length).toBeGreaterThan(0)
-  expect(new URL(page.url()).pathname).toBe('/')
+    const about = page.getByRole('navigation', { name: 'About Handrail' }).getByRole('link')
+    await expect(about).toHaveText(['Roadmap', 'About', 'Sources', 'New! Resources'])
+    const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(places).toHaveText(['Tonight', 'Tools', 'Talks', 'Our plan', 'Set up'])
+    for (const link of await header(page).getByRole('link').all()) await expectOneLine(link)
+  })
+  await test.step('a long address pushes nothing out of it', async () => {
+    await openPage(page, '/register')
+    await page.getByLabel('Email', { exact: true }).fill(`a.rather.long.name.of.${newEmail()}`)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+    const logout = header(page).getByRole('button', { name: 'Logout' })
+    await logout.waitFor()
+    for (const width of [960, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      const box = await logout.boundingBox()
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      await expectToFit(page, width)
+      await expectOneLine(header(page).getByRole('link', { name: 'New! Resources' }))
+    }
+  })
+  await test.step('the last entry of the menu is reached with a thumb, upright and on its side', async () => {
+    for (const [width, height] of [
+      [360, 640],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await openPage(page, '/')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.mouse.move(width / 2, height / 2)
+      await page.mouse.wheel(0, 2_000)
+      const last = header(page).getByRole('link', { name: 'اردو' }).last()
+      await expect(last).toBeInViewport({ ratio: 1 })
+    }
+  })
 })
 
 test('the place that a page belongs to is marked, and Get help now where it is the page', async ({ page }) => {

@@ -1,9 +1,7 @@
-// The search of the home page in a real browser: what it asks the server for and when, help before everything, and no network.
+// The search of the home page in a real browser: what it asks the server for and when, and help before everything.
 import type { Page } from '@playwright/test'
-import { HELP_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
+import { HELP_PATH } from '#src/shared/paths.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
-import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'
-import { keepEverything } from '../../testing/browser/worker-ready.ts'
 import { expect, test } from '../fixtures.ts'
 
 const results = (page: Page) => page.getByRole('list', { name: 'Search results' })
@@ -18,28 +16,55 @@ async function search(page: Page, text: string): Promise<void> {
   await page.waitForTimeout(300)
 }
 
-test('a sentence finds its tool, and no request holds a word of it', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
-  await openPage(page, '/')
-  const index = () => asked.filter((url) => /\/search-[^/]+\.json/.test(url))
-  expect(index(), 'comes with the focus').toEqual([])
-  await page.getByRole('searchbox').focus()
-  await expect.poll(index).toHaveLength(1)
+test('a sentence finds its tool, no request holds a word of it, and Back leads to the other results', async ({
+  page,
+}) => {
+  await test.step('a sentence finds its tool, and no request holds a word of it', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+    await openPage(page, '/')
+    const index = () => asked.filter((url) => /\/search-[^/]+\.json/.test(url))
+    expect(index(), 'comes with the focus').toEqual([])
+    await page.getByRole('searchbox').focus()
+    await expect.poll(index).toHaveLength(1)
 
-  await page.getByRole('searchbox').pressSequentially('my son wont stop playing robloks', { delay: 20 })
-  const first = results(page).getByRole('link').first()
-  await expect(first).toContainText("They won't come off the game")
-  expect(await page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/^\d+ tools? found/))
-  await expect(page.getByRole('searchbox')).toBeFocused()
-  expect(asked.filter((url) => /robloks|playing|\/lessons\//.test(url))).toEqual([])
-  expect(index()).toHaveLength(1)
+    await page.getByRole('searchbox').pressSequentially('my son wont stop playing robloks', { delay: 20 })
+    const first = results(page).getByRole('link').first()
+    await expect(first).toContainText("They won't come off the game")
+    expect(await page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/^\d+ tools? found/))
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    expect(asked.filter((url) => /robloks|playing|\/lessons\//.test(url))).toEqual([])
+    expect(index()).toHaveLength(1)
 
-  await first.click()
-  await expect(page.getByText('Step 1 of 5')).toBeVisible()
-  expect(new URL(page.url()).search).toBe('?from=search')
-  const answer = page.getByRole('region', { name: 'The short answer' })
-  await expect(answer.getByText("Don't", { exact: true })).toBeVisible()
+    await first.click()
+    await expect(page.getByText('Step 1 of 5')).toBeVisible()
+    expect(new URL(page.url()).search).toBe('?from=search')
+    const answer = page.getByRole('region', { name: 'The short answer' })
+    await expect(answer.getByText("Don't", { exact: true })).toBeVisible()
+  })
+  await test.step('Back from one result leads to the others, and a reload forgets them', async () => {
+    await openPage(page, '/')
+    await search(page, 'roblox')
+    const all = await results(page).getByRole('link').allTextContents()
+    await results(page).getByRole('link').last().click()
+    // The field is hidden before that, while a slow page is on its way.
+    await page.waitForURL((url) => url.pathname !== '/')
+    await page.goBack()
+    await expect(results(page).getByRole('link')).toHaveText(all)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Suggested challenges' })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+  })
+  await test.step('what nothing fits leads to all tools and to help', async () => {
+    await openPage(page, '/')
+    await search(page, 'zzz')
+    await expect(page.getByText('No tools found. Try different keywords.')).toBeVisible()
+    await expect(page.getByText('Try fewer words')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Get help now' })).toBeVisible()
+    await main.getByRole('link', { name: 'All tools' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tools', exact: true })).toBeVisible()
+  })
 })
 
 test('danger has a number before anything that was found, and what looks like it has none', async ({ page }) => {
@@ -73,46 +98,6 @@ test('a row of help is found, and is open', async ({ page }) => {
   await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(200)
 })
 
-test('Back from one result leads to the others, and a reload forgets them', async ({ page }) => {
-  await openPage(page, '/')
-  await search(page, 'roblox')
-  const all = await results(page).getByRole('link').allTextContents()
-  await results(page).getByRole('link').last().click()
-  // The field is hidden before that, while a slow page is on its way.
-  await page.waitForURL((url) => url.pathname !== '/')
-  await page.goBack()
-  await expect(results(page).getByRole('link')).toHaveText(all)
-  await page.reload()
-  await expect(page.getByRole('list', { name: 'Suggested challenges' })).toBeVisible()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-})
-
-test('what nothing fits leads to all tools and to help', async ({ page }) => {
-  await openPage(page, '/')
-  await search(page, 'zzz')
-  await expect(page.getByText('No tools found. Try different keywords.')).toBeVisible()
-  await expect(page.getByText('Try fewer words')).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Get help now' })).toBeVisible()
-  await main.getByRole('link', { name: 'All tools' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tools', exact: true })).toBeVisible()
-})
-
-test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow', expectedErrors: WITHOUT_NETWORK })
-
-  test('without a network the search finds what it finds with one', async ({ page, context }) => {
-    await page.goto('/', { waitUntil: 'load' })
-    await keepEverything(page)
-    await context.setOffline(true)
-    await page.reload()
-    await search(page, 'he says he wants to die')
-    await expect(danger(page)).toBeVisible()
-    await search(page, 'phone in bed')
-    await expect(results(page)).toContainText('Where phones sleep at night')
-  })
-})
-
 test.describe('when the index does not come', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
@@ -125,22 +110,5 @@ test.describe('when the index does not come', () => {
     await page.unroute('**/assets/search-*.json')
     await search(page, 'roblox game')
     await expect(results(page)).toBeVisible()
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('each worry and each toolkit is a link, and leads to its tools', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('searchbox').fill('sleep')
-    await page.getByRole('button', { name: 'Find' }).click()
-    // Without a word of what was typed.
-    await page.waitForURL((url) => url.pathname === TOOLS_PATH && !url.search.includes('sleep'))
-    const tools = await page.locator('main section a[href*="/lessons/"]').count()
-    expect(tools).toBeGreaterThan(20)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Sleep', exact: true })).toBeVisible()
-    await page.getByRole('link', { name: /^View Tools ?: Screen Time$/ }).click()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Where phones sleep at night' })).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-// The checklists on the screen and on paper: ticks, print, and no need of JavaScript or an email address.
+// The checklists on the screen and on paper.
 
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import { checklistPath } from '#src/shared/paths.ts'
@@ -6,16 +6,29 @@ import { openPage, reloadPage } from '../../testing/browser/open-page.ts'
 import { readPdf } from '../../testing/pdf/pdf-reader.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('a checklist can be ticked, is kept, and is cleared', async ({ page }) => {
-  await openPage(page, checklistPath('family-tech-charter'))
-  expect(await page.getByRole('checkbox').count()).toBe(18)
-  await page.getByRole('checkbox', { name: /^7\./ }).check()
-  await page.getByText(/^1 of 18 boxes ticked\./).waitFor()
-  await reloadPage(page)
-  expect(await page.getByRole('checkbox', { name: /^7\./ }).isChecked()).toBe(true)
-  await page.getByRole('button', { name: 'Clear my ticks' }).click()
-  await reloadPage(page)
-  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+test('a checklist can be ticked, before the page can answer too; it is kept, and is cleared', async ({ page }) => {
+  await test.step('a tick before the scripts have come', async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(checklistPath('digital-safety-sprint'))
+    await page.getByRole('checkbox', { name: /^4\./ }).check()
+    letGo()
+    await page.getByText(/^1 of 18 boxes ticked\./).waitFor()
+  })
+  await test.step('ticks are kept over a reload, and cleared', async () => {
+    await openPage(page, checklistPath('family-tech-charter'))
+    expect(await page.getByRole('checkbox').count()).toBe(18)
+    await page.getByRole('checkbox', { name: /^7\./ }).check()
+    await page.getByText(/^1 of 18 boxes ticked\./).waitFor()
+    await reloadPage(page)
+    expect(await page.getByRole('checkbox', { name: /^7\./ }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Clear my ticks' }).click()
+    await reloadPage(page)
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  })
 })
 
 test('each checklist fits on two sides of A4, with its boxes, without the frame of the site', async ({ page }) => {
@@ -30,26 +43,4 @@ test('each checklist fits on two sides of A4, with its boxes, without the frame 
     expect(`${printed.pageWords[0]}${printed.besides[0]}`, slug).toContain('Ifyouneedsomeonenow')
     expect(words, slug).not.toMatch(/Getahelp|LogIn|Clearmyticks|PrivacyPolicy/)
   }
-})
-
-test('each checklist can be read and ticked without JavaScript', async ({ newVisitor }) => {
-  const { page } = await newVisitor({ javaScriptEnabled: false })
-  for (const { slug } of loadChecklists('en')) {
-    await page.goto(checklistPath(slug))
-    await page.getByRole('checkbox', { name: /^1\./ }).check()
-    await page.getByRole('link', { name: '0800 1111' }).first().waitFor()
-    expect(await page.getByRole('button', { name: 'Clear my ticks' }).isVisible(), slug).toBe(false)
-  }
-})
-
-test('a tick before the page can answer is kept', async ({ page }) => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(checklistPath('digital-safety-sprint'))
-  await page.getByRole('checkbox', { name: /^4\./ }).check()
-  letGo()
-  await page.getByText(/^1 of 18 boxes ticked\./).waitFor()
 })

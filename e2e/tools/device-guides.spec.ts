@@ -37,13 +37,3 @@ test('from what one wants to do to a guide, which says when it was checked, that
   await page.getByRole('status').filter({ hasText: 'Thank you' }).waitFor()
   expect((await sent).postDataJSON()).toEqual({ about: 'nintendo-switch', text: 'The alarm is new.' })
 })
-
-test('a guide says its day and its words without scripts, and on paper without buttons', async ({ newVisitor }) => {
-  const { page } = await newVisitor({ javaScriptEnabled: false })
-  await page.goto(SWITCH)
-  await page.locator(`time[datetime="${day}"]`).waitFor()
-  await page.getByText('It does not read chat.').waitFor()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('main button:visible, main nav:visible')).toHaveCount(0)
-  await page.getByText('It does not read chat.').waitFor()
-})

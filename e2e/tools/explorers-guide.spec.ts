@@ -87,19 +87,6 @@ test('an interrupted session stays where it is over a reload, and continues at a
   await later.getByText(turn?.say ?? '', { exact: true }).waitFor()
 })
 
-test('without scripts every step of every session can be read', async ({ newVisitor }) => {
-  const { page } = await newVisitor({ javaScriptEnabled: false })
-  for (const lesson of sessions) {
-    await page.goto(pathOf(lesson))
-    const words = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ')
-    const { turns, cards, rule, licence } = lesson.session
-    const choices = cards.flatMap((card) => card.choices.flatMap((choice) => [choice.text, choice.words]))
-    for (const one of [...turns.flatMap(({ say, send }) => [say, send.say]), ...choices, rule.what, licence]) {
-      expect(words).toContain(one)
-    }
-  }
-})
-
 test('the licence: six lines, names that never leave the page, one A4, and empty again at the next visit', async ({
   page,
 }) => {

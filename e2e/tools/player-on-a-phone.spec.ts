@@ -34,137 +34,118 @@ async function answer(page: Page, option: number): Promise<void> {
   await page.getByRole('button', { name: 'Check answer' }).click()
 }
 
-test('the bars of a tool leave the screen to its words', async ({ page }) => {
-  for (const step of [1, 3, 5]) {
-    await open(page, LONG_TITLE, step)
-    for (const { width, height, share } of [
-      { width: 390, height: 844, share: 0.18 },
-      { width: 390, height: 640, share: 0.24 },
-      { width: 360, height: 640, share: 0.24 },
-    ]) {
-      await page.setViewportSize({ width, height })
-      await page.mouse.wheel(0, 300)
-      const { top, bottom } = await freeSpace(page)
-      expect(top, 'there is a bar').toBeGreaterThan(40)
-      expect(height - bottom, 'there is a bar').toBeGreaterThan(40)
-      expect(top + height - bottom, `step ${step} at ${width} x ${height}`).toBeLessThanOrEqual(share * height)
-    }
-  }
-})
-
-test('with the question about cookies open the bars are no higher, and both of its answers are in sight', async ({
+test('the bars of a tool leave the screen to its words, and to the whole of the feedback', async ({
+  page,
   newVisitor,
 }) => {
-  const height = 640
-  const { page } = await newVisitor({ viewport: { width: 360, height }, consentAnswered: false })
-  await open(page, LONG_TITLE)
-  const question = page.getByRole('dialog', { name: 'Your choice about cookies' })
-  await question.waitFor()
-  const { top, bottom } = await freeSpace(page)
-  expect(top + height - bottom).toBeLessThanOrEqual(0.24 * height)
-  for (const name of ['Essential Only', 'Accept All']) {
-    const box = await question.getByRole('button', { name }).boundingBox()
-    expect(box !== null && box.y >= 0 && box.y + box.height <= height).toBe(true)
-  }
-  await question.getByRole('button', { name: 'Essential Only' }).click()
-  await question.waitFor({ state: 'detached' })
-  const after = await freeSpace(page)
-  expect(after.top + height - after.bottom).toBeLessThanOrEqual(0.24 * height)
-})
-
-test('home leads back to the very step of a tool that was left half-way', async ({ page }) => {
-  await open(page, LONG_TITLE, 3)
-  await openPage(page, '/')
-  const goOn = page.getByRole('region', { name: 'Carry on where you left off' }).getByRole('link')
-  await expect(goOn).toHaveAttribute('href', LONG_TITLE)
-  await expect(goOn).toContainText('Step 3 of 5')
-  await goOn.click()
-  await page.getByText('Step 3 of 5').waitFor()
-  await page.getByRole('radio').first().waitFor()
-  await expect(page.getByRole('button', { name: /^Continue from step/ })).toHaveCount(0)
-  await page.goBack()
-  await goOn.waitFor()
-})
-
-test('an answer and its feedback are still there after Next and Back, after a reload, and Next is open', async ({
-  page,
-}) => {
-  await open(page, TOOL)
-  await answer(page, 2)
-  const words = await feedback(page).textContent()
-  const chosen = await page.locator('label', { has: page.locator(':checked') }).textContent()
-
-  const isAsItWas = async () => {
-    await page.getByText('Step 1 of 5').waitFor()
-    await feedback(page).waitFor()
-    await expect(feedback(page)).toHaveText(words ?? '')
-    await expect(page.locator('label', { has: page.locator(':checked') })).toHaveText(chosen ?? '')
-    await expect(page.getByRole('radio').first()).toBeDisabled()
-    await expect(next(page)).not.toHaveAttribute('aria-disabled')
-  }
-  await next(page).click()
-  await page.getByText('Step 2 of 5').waitFor()
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await isAsItWas()
-  // Coming back is no answering: the focus goes to the step, and nothing scrolls.
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-step-heading'))).toBe(true)
-  await next(page).click()
-  await page.getByText('Step 2 of 5').waitFor()
-  await page.goBack()
-  await isAsItWas()
-  await page.reload()
-  await isAsItWas()
-})
-
-test('a choice that was not checked is gone after another step, and a finished tool asks afresh', async ({ page }) => {
-  await open(page, TOOL)
-  await page.getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Go to step 2' }).click()
-  await page.getByText('Step 2 of 5').waitFor()
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await page.getByText('Step 1 of 5').waitFor()
-  await expect(page.locator(':checked')).toHaveCount(0)
-  await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
-
-  await answer(page, 0)
-  await page.getByRole('button', { name: 'Go to step 5' }).click()
-  await page.getByRole('button', { name: 'Finish Tool' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Back to Toolkit' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Screen Time' }).waitFor()
-  await open(page, TOOL)
-  await expect(page.locator(':checked')).toHaveCount(0)
-})
-
-for (const { reducedMotion, moves, option } of [
-  { reducedMotion: 'no-preference', moves: true, option: 0 },
-  { reducedMotion: 'reduce', moves: false, option: 1 },
-] as const) {
-  test.describe(() => {
-    test.use({ reducedMotion })
-
-    test(`the whole feedback slides into view once, and does not move for those who come back (motion: ${reducedMotion})`, async ({
-      page,
-    }) => {
+  await test.step('on every step', async () => {
+    for (const step of [1, 3, 5]) {
+      await open(page, LONG_TITLE, step)
+      for (const { width, height, share } of [
+        { width: 390, height: 844, share: 0.18 },
+        { width: 390, height: 640, share: 0.24 },
+        { width: 360, height: 640, share: 0.24 },
+      ]) {
+        await page.setViewportSize({ width, height })
+        await page.mouse.wheel(0, 300)
+        const { top, bottom } = await freeSpace(page)
+        expect(top, 'there is a bar').toBeGreaterThan(40)
+        expect(height - bottom, 'there is a bar').toBeGreaterThan(40)
+        expect(top + height - bottom, `step ${step} at ${width} x ${height}`).toBeLessThanOrEqual(share * height)
+      }
+    }
+  })
+  await test.step('with the question about cookies open, whose two answers are in sight', async () => {
+    const height = 640
+    const { page: asked } = await newVisitor({ viewport: { width: 360, height }, consentAnswered: false })
+    await open(asked, LONG_TITLE)
+    const question = asked.getByRole('dialog', { name: 'Your choice about cookies' })
+    await question.waitFor()
+    const { top, bottom } = await freeSpace(asked)
+    expect(top + height - bottom).toBeLessThanOrEqual(0.24 * height)
+    for (const name of ['Essential Only', 'Accept All']) {
+      const box = await question.getByRole('button', { name }).boundingBox()
+      expect(box !== null && box.y >= 0 && box.y + box.height <= height).toBe(true)
+    }
+    await question.getByRole('button', { name: 'Essential Only' }).click()
+    await question.waitFor({ state: 'detached' })
+    const after = await freeSpace(asked)
+    expect(after.top + height - after.bottom).toBeLessThanOrEqual(0.24 * height)
+  })
+  for (const { reducedMotion, moves, option } of [
+    { reducedMotion: 'no-preference', moves: true, option: 0 },
+    { reducedMotion: 'reduce', moves: false, option: 1 },
+  ] as const) {
+    await test.step(`the feedback comes into view once, and does not move for those who come back (motion: ${reducedMotion})`, async () => {
+      const { page: phone } = await newVisitor({ viewport: { width: 360, height: 640 }, reducedMotion })
       const movement = () =>
-        feedback(page)
+        feedback(phone)
           .locator('xpath=..')
           .evaluate((element) => getComputedStyle(element).animationName)
-      await page.setViewportSize({ width: 360, height: 640 })
-      await open(page, TOOL, 3)
-      await answer(page, option)
+      await open(phone, TOOL, 3)
+      await answer(phone, option)
       expect((await movement()) !== 'none').toBe(moves)
       await expect
         .poll(async () => {
-          const box = await feedback(page).boundingBox()
-          const bar = await next(page).boundingBox()
+          const box = await feedback(phone).boundingBox()
+          const bar = await next(phone).boundingBox()
           return box !== null && bar !== null && box.y >= 40 && box.y + box.height <= bar.y
         })
         .toBe(true)
-      await next(page).click()
-      await page.getByText('Step 4 of 5').waitFor()
-      await page.getByRole('button', { name: 'Back', exact: true }).click()
-      await feedback(page).waitFor()
+      await next(phone).click()
+      await phone.getByText('Step 4 of 5').waitFor()
+      await phone.getByRole('button', { name: 'Back', exact: true }).click()
+      await feedback(phone).waitFor()
       expect(await movement()).toBe('none')
     })
+  }
+})
+
+test('an answer is kept for the visit, a choice that was not checked is not, and a finished tool asks afresh', async ({
+  page,
+}) => {
+  await test.step('a choice that was not checked is gone after another step', async () => {
+    await open(page, TOOL)
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Go to step 2' }).click()
+    await page.getByText('Step 2 of 5').waitFor()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.getByText('Step 1 of 5').waitFor()
+    await expect(page.locator(':checked')).toHaveCount(0)
+    await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
   })
-}
+  await test.step('an answer and its feedback are there after Next and Back, and after a reload', async () => {
+    await answer(page, 2)
+    const words = await feedback(page).textContent()
+    const chosen = await page.locator('label', { has: page.locator(':checked') }).textContent()
+
+    const isAsItWas = async () => {
+      await page.getByText('Step 1 of 5').waitFor()
+      await feedback(page).waitFor()
+      await expect(feedback(page)).toHaveText(words ?? '')
+      await expect(page.locator('label', { has: page.locator(':checked') })).toHaveText(chosen ?? '')
+      await expect(page.getByRole('radio').first()).toBeDisabled()
+      await expect(next(page)).not.toHaveAttribute('aria-disabled')
+    }
+    await next(page).click()
+    await page.getByText('Step 2 of 5').waitFor()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await isAsItWas()
+    // Coming back is no answering: the focus goes to the step, and nothing scrolls.
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-step-heading'))).toBe(true)
+    await next(page).click()
+    await page.getByText('Step 2 of 5').waitFor()
+    await page.goBack()
+    await isAsItWas()
+    await page.reload()
+    await isAsItWas()
+  })
+  await test.step('a finished tool asks afresh', async () => {
+    await page.getByRole('button', { name: 'Go to step 5' }).click()
+    await page.getByRole('button', { name: 'Finish Tool' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Back to Toolkit' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Screen Time' }).waitFor()
+    await open(page, TOOL)
+    await expect(page.locator(':checked')).toHaveCount(0)
+  })
+})

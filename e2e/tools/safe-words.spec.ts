@@ -21,49 +21,19 @@ async function openStep(page: Page, path: string, step: number): Promise<void> {
 const openParts = (page: Page) => page.locator('main details[open] > summary').allTextContents()
 const nextButton = (page: Page) => page.getByRole('button', { name: /^(?:Next|Finish Tool)$/ })
 
-test('each page for now is whole without scripts: short actions, numbers to tap, words to say, and nothing that asks', async ({
-  newVisitor,
-}) => {
-  const { page } = await newVisitor({ javaScriptEnabled: false })
-  for (const path of NOW_PATHS) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    const actions = await page.locator('main ol > li').allInnerTexts()
-    expect(actions.length).toBeGreaterThanOrEqual(4)
-    expect(actions.filter((action) => action.split(/\s+/).length > 30)).toEqual([])
-    expect(await page.locator('main ol a[href^="tel:"]').count()).toBeGreaterThan(0)
-    await page.getByRole('heading', { name: 'Say this', exact: true }).waitFor()
-    await page.getByRole('heading', { name: "Don't", exact: true }).waitFor()
-    await expect(page.locator('form, dialog, input, select, textarea, button')).toHaveCount(0)
-    expect(await page.locator('body').innerText()).not.toMatch(/newsletter|cookies|Saturday/i)
-    // A call opens no empty tab, so the page is not lost in a row of them.
-    await expect(page.locator('a[target]')).toHaveCount(0)
-  }
-})
-
-test('each page for now fits on two sheets of A4', async ({ page }) => {
+test('each page for now fits on two sheets of A4, and a tool that is not serious has none', async ({ page, request }) => {
   const margin = '15mm'
   for (const path of NOW_PATHS) {
-    await openPage(page, path)
+    await page.goto(path)
     const pdf = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } })
     expect((await readPdf(pdf)).pages, path).toBeLessThanOrEqual(2)
   }
+  expect((await request.get(`${TOOL}/now`)).status()).toBe(404)
 })
 
-test('pages for now are in the sitemap, and a tool that is not serious has none', async ({ request, newVisitor }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(NOW_PATHS.filter((path) => !sitemap.includes(`${path}<`))).toEqual([])
-  const { page } = await newVisitor({ expected: /status of 404/, javaScriptEnabled: false })
-  expect((await page.goto(`${TOOL}/now`))?.status()).toBe(404)
-  await page.getByRole('link', { name: 'Get help now' }).first().waitFor()
-})
-
-for (const javaScriptEnabled of [true, false]) {
-  test(`serious tools begin with two ways, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-    newVisitor,
-  }) => {
-    const { page } = await newVisitor({ javaScriptEnabled })
-    for (const path of listSeriousPaths()) {
+test('serious tools begin with two ways, and both lead there', async ({ page }) => {
+  for (const path of listSeriousPaths()) {
+    await test.step(path, async () => {
       await openPage(page, path)
       const links = page.getByRole('main').getByRole('link')
       await links.first().waitFor()
@@ -72,16 +42,14 @@ for (const javaScriptEnabled of [true, false]) {
       const heading = page.locator('#first-step')
       await heading.waitFor()
       expect((await heading.boundingBox())?.y).toBeLessThan(400)
-      if (javaScriptEnabled) {
-        await expect(heading).toBeFocused()
-        await expect(page.getByText(/^Step 1 of \d+$/)).toHaveCount(1)
-      }
+      await expect(heading).toBeFocused()
+      await expect(page.getByText(/^Step 1 of \d+$/)).toHaveCount(1)
       await page.getByRole('link', { name: 'It is happening now' }).click()
       await page.waitForURL(`${path}/now`)
       await page.getByRole('heading', { name: 'Say this' }).waitFor()
-    }
-  })
-}
+    })
+  }
+})
 
 test("a child's age chosen in one tool opens the fitting part of another, until it is forgotten", async ({ page }) => {
   await openStep(page, TOOL, PLAN_STEP)
@@ -104,6 +72,17 @@ test("a child's age chosen in one tool opens the fitting part of another, until 
   await openStep(page, TOOL, PLAN_STEP)
   await group.waitFor()
   await expect.poll(() => openParts(page)).toEqual([])
+
+  await test.step('folded parts are open on paper', async () => {
+    await openPage(page, TOOL)
+    await page.emulateMedia({ media: 'print' })
+    const part = page.locator('details', { has: page.getByText('At 5 to 8', { exact: true }) })
+    const heightOnPaper = async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+      return (await part.locator('p').first().boundingBox())?.height
+    }
+    await expect.poll(heightOnPaper).toBeGreaterThan(0)
+  })
 })
 
 /** Leaves the step and returns to it. */
@@ -115,79 +94,65 @@ async function goAwayAndBack(page: Page, step: number): Promise<void> {
   await page.getByText(`Step ${step} of 5`).waitFor()
 }
 
-test('lines are put in order by keyboard, Next stays open, and the order is there when one comes back', async ({
+test('lines are put in order, sorted into piles and answered in own words; they are there when one comes back', async ({
   page,
+  newVisitor,
 }) => {
-  const { path, step } = findExercise('order')
-  await openStep(page, path, step)
-  await expect(nextButton(page)).not.toHaveAttribute('aria-disabled')
-  const lines = page.getByRole('main').locator('button[aria-pressed]')
-  await lines.first().waitFor()
-  for (const line of (await lines.all()).toReversed()) {
-    await line.focus()
-    await page.keyboard.press('Enter')
-  }
-  const numbered = await lines.allTextContents()
-  expect(numbered.at(-1)).toMatch(/^1 /)
-  await page.getByRole('button', { name: 'Check the order' }).click()
-  await goAwayAndBack(page, step)
-  await expect(lines).toHaveText(numbered)
-  await page
-    .getByText(/^(?:Fits here|Fits better elsewhere)$/)
-    .first()
-    .waitFor()
-})
-
-test.describe('by finger', () => {
-  test.use({ hasTouch: true, isMobile: true })
-
-  test('lines are sorted into piles, Next stays open, and the piles are there when one comes back', async ({
-    page,
-  }) => {
-    const { path, step } = findExercise('piles')
+  await test.step('by keyboard lines are put in order, and Next stays open', async () => {
+    const { path, step } = findExercise('order')
     await openStep(page, path, step)
-    const lines = page.locator('main fieldset')
+    await expect(nextButton(page)).not.toHaveAttribute('aria-disabled')
+    const lines = page.getByRole('main').locator('button[aria-pressed]')
+    await lines.first().waitFor()
+    for (const line of (await lines.all()).toReversed()) {
+      await line.focus()
+      await page.keyboard.press('Enter')
+    }
+    const numbered = await lines.allTextContents()
+    expect(numbered.at(-1)).toMatch(/^1 /)
+    await page.getByRole('button', { name: 'Check the order' }).click()
+    await goAwayAndBack(page, step)
+    await expect(lines).toHaveText(numbered)
+    await page
+      .getByText(/^(?:Fits here|Fits better elsewhere)$/)
+      .first()
+      .waitFor()
+  })
+  await test.step('by finger lines are sorted into piles, and Next stays open', async () => {
+    const { page: phone } = await newVisitor({ hasTouch: true, isMobile: true })
+    const { path, step } = findExercise('piles')
+    await openStep(phone, path, step)
+    const lines = phone.locator('main fieldset')
     await lines.first().waitFor()
     for (const line of await lines.all()) await line.getByRole('radio').last().tap()
-    await page.getByRole('button', { name: 'Check the piles' }).tap()
-    await page.getByText(/lines? fit/).waitFor()
-    await expect(nextButton(page)).not.toHaveAttribute('aria-disabled')
-    await goAwayAndBack(page, step)
+    await phone.getByRole('button', { name: 'Check the piles' }).tap()
+    await phone.getByText(/lines? fit/).waitFor()
+    await expect(nextButton(phone)).not.toHaveAttribute('aria-disabled')
+    await goAwayAndBack(phone, step)
     await lines.first().waitFor()
     for (const line of await lines.all()) await expect(line.getByRole('radio').last()).toBeChecked()
   })
-})
-
-test('what one says in own words is sent nowhere, and gone when the tab is closed', async ({ page, context }) => {
-  const words = 'We stop after this one, and I sit with you'
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  const { path, step } = findExercise('own-words')
-  await openStep(page, path, step)
-  await page.getByRole('textbox', { name: 'In your own words' }).fill(words)
-  await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(
-    page
-      .locator('section', { has: page.getByRole('textbox') })
-      .last()
-      .getByRole('listitem'),
-  ).toHaveCount(3)
-  await reloadPage(page)
-  await page.getByRole('button', { name: `Go to step ${step}` }).click()
-  await expect(page.getByRole('textbox', { name: 'In your own words' })).toHaveValue(words)
-  expect(sent.filter((request) => /sit with you|sit%20with/.test(request))).toEqual([])
-  const later = await context.newPage()
-  await openStep(later, path, step)
-  await expect(later.getByRole('textbox', { name: 'In your own words' })).toHaveValue('')
-})
-
-test('folded parts are open on paper', async ({ page }) => {
-  await openPage(page, TOOL)
-  await page.emulateMedia({ media: 'print' })
-  const part = page.locator('details', { has: page.getByText('At 5 to 8', { exact: true }) })
-  const heightOnPaper = async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-    return (await part.locator('p').first().boundingBox())?.height
-  }
-  await expect.poll(heightOnPaper).toBeGreaterThan(0)
+  await test.step('own words are sent nowhere, and gone when the tab is closed', async () => {
+    const { page: tab, context } = await newVisitor()
+    const words = 'We stop after this one, and I sit with you'
+    const sent: string[] = []
+    tab.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    const { path, step } = findExercise('own-words')
+    await openStep(tab, path, step)
+    await tab.getByRole('textbox', { name: 'In your own words' }).fill(words)
+    await tab.getByRole('button', { name: 'Compare' }).click()
+    await expect(
+      tab
+        .locator('section', { has: tab.getByRole('textbox') })
+        .last()
+        .getByRole('listitem'),
+    ).toHaveCount(3)
+    await reloadPage(tab)
+    await tab.getByRole('button', { name: `Go to step ${step}` }).click()
+    await expect(tab.getByRole('textbox', { name: 'In your own words' })).toHaveValue(words)
+    expect(sent.filter((request) => /sit with you|sit%20with/.test(request))).toEqual([])
+    const later = await context.newPage()
+    await openStep(later, path, step)
+    await expect(later.getByRole('textbox', { name: 'In your own words' })).toHaveValue('')
+  })
 })

@@ -1,8 +1,7 @@
-// Practising a talk, on a small phone: by touch, by keyboard and without scripts.
+// Practising a talk, on a small phone: by touch and by keyboard.
 import type { Page } from '@playwright/test'
 import { wordsAt } from '#src/features/curriculum/talks/talk.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
-import { lessonPath, nowPath } from '#src/shared/paths.ts'
 import { TALKS_PATH, talkPath } from '#src/shared/talk-paths.ts'
 import { focused, tab, tabTo } from '../../testing/browser/keyboard.ts'
 import { openPage, reloadPage } from '../../testing/browser/open-page.ts'
@@ -99,16 +98,15 @@ test('a serious talk has its help lines from the start to the end, and nothing a
   for (const { name } of serious.helplines) await help.getByText(name, { exact: true }).waitFor()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.locator('canvas')).toHaveCount(0)
-})
 
-test('of many help lines the first six are shown, and the others open on a press', async ({ newVisitor }) => {
-  const { page } = await newVisitor()
-  const long = loadTalks('en').find(({ helplines }) => helplines.length > 6) ?? serious
-  await openPage(page, talkPath(long.slug))
-  const lines = page.getByRole('complementary', { name: 'Help lines' }).getByRole('listitem').filter({ visible: true })
-  await expect(lines).toHaveCount(6)
-  await page.getByText('More help lines').click()
-  await expect(lines).toHaveCount(long.helplines.length)
+  await test.step('of many help lines the first six are shown, and the others open on a press', async () => {
+    const long = loadTalks('en').find(({ helplines }) => helplines.length > 6) ?? serious
+    await openPage(page, talkPath(long.slug))
+    const lines = help.getByRole('listitem').filter({ visible: true })
+    await expect(lines).toHaveCount(6)
+    await page.getByText('More help lines').click()
+    await expect(lines).toHaveCount(long.helplines.length)
+  })
 })
 
 test('by keyboard alone: after each press the focus is before what can be said next', async ({ newVisitor }) => {
@@ -123,27 +121,4 @@ test('by keyboard alone: after each press the focus is before what can be said n
   }
   await expect.poll(() => focused(page)).toBe('Well practised.')
   expect(await tab(page)).toBe('Today')
-})
-
-test('without scripts the whole talk can be read, and its tools and their pages for now link to it', async ({
-  newVisitor,
-}) => {
-  const { page } = await newVisitor({ javaScriptEnabled: false })
-  await page.goto(talkPath(serious.slug))
-  await page.getByText('Read the whole talk').click()
-  for (const { options } of serious.turns) {
-    for (const { say: words } of options) await page.getByText(words, { exact: true }).first().waitFor()
-  }
-  for (const { slug, title, tools } of loadTalks('en')) {
-    expect(tools.length, slug).toBeGreaterThan(0)
-    for (const id of tools.filter((tool) => !tool.includes('/'))) {
-      const tool = ['digitalLaunchpad', `module${id.split('.')[0]}`, id] as const
-      for (const path of [lessonPath(...tool), nowPath(...tool)]) {
-        const answer = await page.request.get(path)
-        if (path.endsWith('/now') && answer.status() === 404) continue
-        const html = await answer.text()
-        expect(html.includes(`href="${talkPath(slug)}"`), `${path} leads to ${title}`).toBe(true)
-      }
-    }
-  }
 })
