@@ -109,113 +109,128 @@ test('a first visit keeps help and every page for now, no tool, and nothing befo
   await page.getByRole('status').filter({ hasText: 'What is on this page and Get help now still work.' }).waitFor()
 })
 
-test('a link to a new document is the same visit; the next visit keeps all', async ({ page, context }) => {
-  await openPage(page, `${TOOL}/now`)
-  await waitForWorker(page)
-  await page.locator(`a[href^="${TOOL}"]`).first().click()
-  await page.getByText('Step 1 of 5').waitFor()
-  const later = await context.newPage()
-  await later.goto('/')
-  await expect.poll(() => hasEverything(later), { timeout: 20_000 }).toBe(true)
-  expect(await listKeptPaths(later)).toContain(OTHER_TOOL)
+test('the next visit keeps all: tools, toolkits and help open without a network, by address and by link, and what is not kept says so', async ({
+  page,
+  context,
+}) => {
+  const cold = await context.newPage()
+  await test.step('a link to a new document is the same visit; the next visit keeps all', async () => {
+    await openPage(page, `${TOOL}/now`)
+    await waitForWorker(page)
+    await page.locator(`a[href^="${TOOL}"]`).first().click()
+    await page.getByText('Step 1 of 5').waitFor()
+    expect(await hasEverything(page)).toBe(false)
+    await cold.goto('/')
+    await expect.poll(() => hasEverything(cold), { timeout: 20_000 }).toBe(true)
+    expect(await listKeptPaths(cold)).toContain(OTHER_TOOL)
+  })
+  await test.step('what the server answers counts, its failures too', async () => {
+    await cold.goto(TOOLKIT)
+    await cold.route('**/api/curriculum/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await cold.locator(`main a[href="${OTHER_TOOL}"]`).click()
+    await cold.getByText('Error: Something went wrong on our side. Try again in a minute.').waitFor()
+    await cold.unroute('**/api/curriculum/**')
+  })
+  await test.step('without a network', async () => {
+    await context.setOffline(true)
+    await cold.goto(TOOL)
+    await cold.getByText('Step 1 of 5').waitFor()
+    await cold.getByRole('status').filter({ hasText: NOTE }).waitFor()
+
+    await cold.goto(toolkitsPath(LAUNCHPAD_ID))
+    await cold.locator(`main a[href="${TOOLKIT}"]`).click()
+    await cold.locator(`main a[href="${OTHER_TOOL}"]`).click()
+    await cold.getByText('Step 1 of 5').waitFor()
+    await cold.getByRole('link', { name: 'Get help now' }).click()
+    await cold.getByRole('heading', { name: 'What is happening?' }).waitFor()
+    await cold.getByRole('link', { name: 'Handrail' }).first().click()
+    await cold.getByRole('searchbox').waitFor()
+    await cold.goBack()
+    await cold.getByRole('heading', { name: 'What is happening?' }).waitFor()
+    await cold.goBack()
+    await cold.getByText('Step 1 of 5').waitFor()
+
+    await cold.goto('/sources')
+    await cold.getByRole('heading', { name: "You're offline, or we can't be reached" }).waitFor()
+    expect(await findViolations(cold)).toEqual([])
+    await cold.getByRole('link', { name: 'Get help now' }).click()
+    await cold.getByRole('heading', { name: 'What is happening?' }).waitFor()
+    await cold.getByRole('status').filter({ hasText: NOTE }).waitFor()
+    await context.setOffline(false)
+    await cold.getByText(NOTE).waitFor({ state: 'detached' })
+  })
 })
 
-test('on Wi-Fi the first visit keeps all', async ({ page }) => {
+test('on Wi-Fi the first visit keeps all, with a worker that is asked for each time and may only fetch; the page may be installed', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { type: 'wifi', saveData: false } })
   })
   await page.goto('/', { waitUntil: 'load' })
   await waitForWorker(page)
   await expect.poll(() => hasEverything(page), { timeout: 20_000 }).toBe(true)
+  const headers = (await page.request.get('/sw.js')).headers()
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(headers['content-security-policy']).toContain("default-src 'none'; connect-src 'self'")
+  const devtools = await context.newCDPSession(page)
+  const { errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // Tests run in a private window, where nothing can be installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
-test('once all is kept, tools, toolkits and help open without a network, by address and by link, and what is not kept says so', async ({
+test('a tool that a parent with an account finishes without a network is sent later, and what is kept holds nothing of them', async ({
   page,
   context,
-}) => {
-  await visitOnce(page, '/')
-  await context.setOffline(true)
-  const cold = await context.newPage()
-  await cold.goto(TOOL)
-  await cold.getByText('Step 1 of 5').waitFor()
-  await cold.getByRole('status').filter({ hasText: NOTE }).waitFor()
-
-  await cold.goto(toolkitsPath(LAUNCHPAD_ID))
-  await cold.locator(`main a[href="${TOOLKIT}"]`).click()
-  await cold.locator(`main a[href="${OTHER_TOOL}"]`).click()
-  await cold.getByText('Step 1 of 5').waitFor()
-  await cold.getByRole('link', { name: 'Get help now' }).click()
-  await cold.getByRole('heading', { name: 'What is happening?' }).waitFor()
-  await cold.getByRole('link', { name: 'Handrail' }).first().click()
-  await cold.getByRole('searchbox').waitFor()
-  await cold.goBack()
-  await cold.getByRole('heading', { name: 'What is happening?' }).waitFor()
-  await cold.goBack()
-  await cold.getByText('Step 1 of 5').waitFor()
-
-  await cold.goto('/sources')
-  await cold.getByRole('heading', { name: "You're offline, or we can't be reached" }).waitFor()
-  expect(await findViolations(cold)).toEqual([])
-  await cold.getByRole('link', { name: 'Get help now' }).click()
-  await cold.getByRole('heading', { name: 'What is happening?' }).waitFor()
-  await cold.getByRole('status').filter({ hasText: NOTE }).waitFor()
-  await context.setOffline(false)
-  await cold.getByText(NOTE).waitFor({ state: 'detached' })
-})
-
-test('a tool finished without a network is counted, and sent when the network is back', async ({
-  page,
-  context,
-  parent: _parent,
-}) => {
-  await keepEverything(page)
-  await context.setOffline(true)
-  await page.goto(TOOL)
-  await finishTool(page)
-  await page.goto(toolkitPath(LAUNCHPAD_ID, 'module3'))
-  await page.getByText(/^1 of \d+ tools completed$/).waitFor()
-  await context.setOffline(false)
-  const saved = () =>
-    page.evaluate(async () => {
-      const headers = { Authorization: `Bearer ${window.localStorage.getItem('authToken')}` }
-      return (await (await fetch('/api/auth/progress', { headers })).json()).completedLessons
-    })
-  await expect.poll(saved).toEqual(['digitalLaunchpad-module3-3.5'])
-})
-
-test('what is kept holds nothing of a person, not after login, account and a reset link either', async ({
-  page,
   parent: { email },
 }) => {
   await keepEverything(page)
-  await openPage(page, ACCOUNT_PATH)
-  await openPage(page, '/reset-password?token=secret-of-mine')
-  await openPage(page, TOOL)
-  await finishTool(page)
-  const token = await page.evaluate(() => window.localStorage.getItem('authToken') ?? '')
-  expect(token).not.toBe('')
-  const kept = await listKept(page)
-  const pages = kept.filter(({ path }) => !path.startsWith('/assets/') && !path.endsWith('.data'))
-  const belongs = (path: string) =>
-    ['/', HELP_PATH, TOOLS_PATH, PROGRESS_PATH, PLAN_PATH, SET_UP_PATH].includes(path) ||
-    [
-      toolkitsPath(LAUNCHPAD_ID),
-      toolkitsPath(EXPLORERS_GUIDE_ID),
-      LICENCE_PATH,
-      toolkitsPath(TEEN_GUIDE_ID),
-      TALKS_PATH,
-      TOPICS_PATH,
-      `${PLAN_PATH}/`,
-      `${SET_UP_PATH}/`,
-    ].some((start) => path.startsWith(start))
-  expect(pages.length).toBeGreaterThan(20)
-  expect(pages.filter(({ path }) => !belongs(path))).toEqual([])
-  for (const secret of [email, token, 'secret-of-mine']) {
-    expect(kept.filter(({ text, path }) => (text + path).includes(secret))).toEqual([])
-  }
+  await test.step('a tool finished without a network is counted, and sent when the network is back', async () => {
+    await context.setOffline(true)
+    await page.goto(TOOL)
+    await finishTool(page)
+    await page.goto(toolkitPath(LAUNCHPAD_ID, 'module3'))
+    await page.getByText(/^1 of \d+ tools completed$/).waitFor()
+    await context.setOffline(false)
+    const saved = () =>
+      page.evaluate(async () => {
+        const headers = { Authorization: `Bearer ${window.localStorage.getItem('authToken')}` }
+        return (await (await fetch('/api/auth/progress', { headers })).json()).completedLessons
+      })
+    await expect.poll(saved).toEqual(['digitalLaunchpad-module3-3.5'])
+  })
+  await test.step('what is kept holds nothing of a person, not after login, account and a reset link either', async () => {
+    await openPage(page, ACCOUNT_PATH)
+    await openPage(page, '/reset-password?token=secret-of-mine')
+    const token = await page.evaluate(() => window.localStorage.getItem('authToken') ?? '')
+    expect(token).not.toBe('')
+    const kept = await listKept(page)
+    const pages = kept.filter(({ path }) => !path.startsWith('/assets/') && !path.endsWith('.data'))
+    const belongs = (path: string) =>
+      ['/', HELP_PATH, TOOLS_PATH, PROGRESS_PATH, PLAN_PATH, SET_UP_PATH].includes(path) ||
+      [
+        toolkitsPath(LAUNCHPAD_ID),
+        toolkitsPath(EXPLORERS_GUIDE_ID),
+        LICENCE_PATH,
+        toolkitsPath(TEEN_GUIDE_ID),
+        TALKS_PATH,
+        TOPICS_PATH,
+        `${PLAN_PATH}/`,
+        `${SET_UP_PATH}/`,
+      ].some((start) => path.startsWith(start))
+    expect(pages.length).toBeGreaterThan(20)
+    expect(pages.filter(({ path }) => !belongs(path))).toEqual([])
+    for (const secret of [email, token, 'secret-of-mine']) {
+      expect(kept.filter(({ text, path }) => (text + path).includes(secret))).toEqual([])
+    }
+  })
 })
 
-test('the server is really gone: tools open, a new version takes over, and a half-done tool can be finished', async ({
+test('a server that is silent or gone: tools open, a new version takes over, and a half-done tool can be finished', async ({
   page,
   context,
 }) => {
@@ -230,9 +245,20 @@ test('the server is really gone: tools open, a new version takes over, and a hal
     url = first.url
     await visitOnce(page, url)
   }
-  await page.goto(url + TOOL)
-  await page.getByRole('button', { name: 'Go to step 4' }).click()
-  await page.getByText('Step 4 of 5').waitFor()
+  await test.step('a server that takes the call and never answers: the kept page is shown after a short wait', async () => {
+    const calls = new Set<Socket>()
+    await using silent = createServer((call) => calls.add(call.on('error', () => undefined)))
+    silent.listen(Number(port), '127.0.0.1')
+    await page.goto(url + TOOL)
+    await page.getByText('Step 1 of 5').waitFor()
+    expect(calls.size).toBeGreaterThan(0)
+    for (const call of calls) call.destroy()
+  })
+  await test.step('no server: a tool is opened and left half-way', async () => {
+    await page.goto(url + TOOL)
+    await page.getByRole('button', { name: 'Go to step 4' }).click()
+    await page.getByText('Step 4 of 5').waitFor()
+  })
 
   await using build = await makeSecondBuild(/\/assets\/finish-sheet-.*\.js$/)
   {
@@ -259,44 +285,4 @@ test('the server is really gone: tools open, a new version takes over, and a hal
   await later.getByRole('heading', { name: 'What is happening?' }).waitFor()
   const old = async () => (await later.evaluate(() => caches.keys())).filter((name) => name.startsWith('handrail-en-'))
   await expect.poll(old, { timeout: 30_000 }).toEqual(['handrail-en-kept', `handrail-en-${WHOLE}second`])
-})
-
-test('a server that takes the call and never answers: the kept page is shown after a short wait', async ({ page }) => {
-  let url: string
-  {
-    await using server = await startServer()
-    url = server.url
-    await visitOnce(page, url)
-  }
-  const calls = new Set<Socket>()
-  await using silent = createServer((call) => calls.add(call.on('error', () => undefined)))
-  silent.listen(Number(new URL(url).port), '127.0.0.1')
-  await page.goto(url + TOOL)
-  await page.getByText('Step 1 of 5').waitFor()
-  expect(calls.size).toBeGreaterThan(0)
-  for (const call of calls) call.destroy()
-})
-
-test('what the server answers counts, its failures too', async ({ page }) => {
-  await visitOnce(page, TOOLKIT)
-  await page.route('**/api/curriculum/**', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await page.locator(`main a[href="${OTHER_TOOL}"]`).click()
-  await page.getByText('Error: Something went wrong on our side. Try again in a minute.').waitFor()
-})
-
-test('the worker is asked for again each time, may only fetch, and the page may be installed', async ({
-  page,
-  context,
-}) => {
-  const headers = (await page.request.get('/sw.js')).headers()
-  expect(headers['cache-control']).toBe('no-cache')
-  expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
-  expect(headers['content-security-policy']).toContain("default-src 'none'; connect-src 'self'")
-  await visitOnce(page, '/')
-  const devtools = await context.newCDPSession(page)
-  const { errors } = await devtools.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // Tests run in a private window, where nothing can be installed.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
