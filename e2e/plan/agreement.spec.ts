@@ -76,6 +76,26 @@ test('from nothing to signed on one small phone, in taps that fit into six minut
   await button(page, 'Save').click()
   await page.getByText('Saved: You look up when I talk to you').waitFor()
 
+  await test.step('initials are drawn with a finger or a mouse, and stay', async () => {
+    await page.getByRole('link', { name: 'Sign', exact: true }).click()
+    await button(page, 'Sign').click()
+    await page.getByText('Type a first name, or draw initials.').waitFor()
+    const pad = page.getByRole('img', { name: /^Draw your initials/ })
+    await pad.scrollIntoViewIfNeeded()
+    const box = await pad.boundingBox()
+    if (box === null) throw new Error('There is no field to draw in.')
+    await page.mouse.move(box.x + 20, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 90, box.y + 60, { steps: 6 })
+    await page.mouse.up()
+    await button(page, 'Sign').click()
+    await page.getByText('Signed by drawn initials').first().waitFor()
+    await page.reload()
+    await page.getByText('Signed by drawn initials').first().waitFor()
+    const path = await page.getByRole('main').locator('li path').getAttribute('d')
+    expect(path).toMatch(/^M\d+ \d+(L\d+ \d+){3,}$/)
+  })
+
   await openPage(page, '/plan')
   await page.getByText(/Our review day: /).waitFor()
   const paper = await readPdf(await page.pdf({ format: 'A4' }))
@@ -84,29 +104,6 @@ test('from nothing to signed on one small phone, in taps that fit into six minut
   for (const words of [CANARY, 'You look up when I talk', 'Ana', 'Our review day']) {
     expect(printed).toContain(words.replaceAll(' ', ''))
   }
-})
-
-test('initials are drawn with a finger or a mouse, and stay', async ({ page }) => {
-  await openPage(page, '/plan')
-  await button(page, 'Add a rule').first().click()
-  await button(page, 'Add this rule').first().click()
-  await page.getByRole('link', { name: 'Sign our agreement' }).click()
-  await button(page, 'Sign').click()
-  await page.getByText('Type a first name, or draw initials.').waitFor()
-  const pad = page.getByRole('img', { name: /^Draw your initials/ })
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  if (box === null) throw new Error('There is no field to draw in.')
-  await page.mouse.move(box.x + 20, box.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 90, box.y + 60, { steps: 6 })
-  await page.mouse.up()
-  await button(page, 'Sign').click()
-  await page.getByText('Signed by drawn initials').first().waitFor()
-  await page.reload()
-  await page.getByText('Signed by drawn initials').first().waitFor()
-  const path = await page.getByRole('main').locator('li path').getAttribute('d')
-  expect(path).toMatch(/^M\d+ \d+(L\d+ \d+){3,}$/)
 })
 
 test('the review asks of each line Keep, Change, Drop, and sets the next day; without a network too', async ({

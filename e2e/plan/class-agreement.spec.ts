@@ -146,64 +146,55 @@ test('five parents join a class agreement, it is reached, and names show after t
   await first.getByText("You'll see the names once five of you have said yes.").waitFor()
 })
 
-test('a link that is followed while another class agreement is open loads its own class agreement, and leaves the address bar', async ({
-  page,
-  server,
-}) => {
-  const { headers } = await proveParent(server, newNetwork())
-  const start = async (promise: string, yearGroup: string) =>
-    `${server.url}/class-agreement/open#${(await send(`${server.url}/api/class-agreements`, { promise, yearGroup, threshold: 5 }, headers)).code}`
-  await look(page, await start('no-phones-upstairs', 'year-7'))
-  const other = await start('quiet-chats', 'year-5')
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, other.split('#')[1] as string)
-  await page.getByRole('button', { name: 'Look at the class agreement' }).click()
-  await page.getByRole('heading', { name: 'Class chats are quiet after 8 in the evening, Year 5' }).waitFor()
-  await expect(page).toHaveURL('/class-agreement/open')
-  // A parent who loads the page again finds both.
-  await page.reload()
-  await page.getByText('The link is not complete.').waitFor()
-  await page.getByRole('link', { name: 'No phones upstairs at night, Year 7' }).click()
-  await page.getByRole('button', { name: 'Look at the class agreement' }).click()
-  await page.getByRole('heading', { name: 'No phones upstairs at night, Year 7' }).waitFor()
-})
-
-test('the sheet for the school gate is one side of A4, and has the promise, the code and no name', async ({
-  server,
+test('a link that is followed while another is open, cut off or unknown is understood; one sheet is for the school gate', async ({
   newVisitor,
+  server,
 }) => {
+  const { page } = await newVisitor({ expected: /status of 404/ })
   const { headers } = await proveParent(server, newNetwork())
-  const { code } = await send(
-    `${server.url}/api/class-agreements`,
-    { promise: 'no-phones-upstairs', yearGroup: 'year-7', threshold: 5 },
-    headers,
-  )
-  const visit = await newVisitor()
-  await look(visit.page, `${server.url}/class-agreement/open#${code}`)
-  const pdf = await visit.page.pdf({ format: 'A4' })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
-  await visit.page.emulateMedia({ media: 'print' })
-  const seen = await visit.page.locator('body').innerText()
-  expect(seen).toContain('You are not the only one')
-  expect(seen).toContain(`/class-agreement/open#${code}`)
-  expect(seen).not.toContain('Look at the class agreement')
-  expect(seen).not.toContain('Leave')
-})
-
-test('a link that is cut off or unknown says so, and no search finds the page', async ({ newVisitor }) => {
-  const visit = await newVisitor({ expected: /status of 404/ })
-  await openPage(visit.page, '/class-agreement/open')
-  await visit.page.getByText('The link is not complete.').waitFor()
-  await openPage(visit.page, '/help')
-  await visit.page.goto('/class-agreement/open#AAAAAAAAAA')
-  await visit.page.getByText('The link is not complete.').waitFor()
-  await expect(visit.page).toHaveURL('/class-agreement/open')
-  expect(await visit.page.locator('meta[property="og:image"]').count()).toBe(0)
-  expect(await visit.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
-  await openPage(visit.page, '/help')
-  await visit.page.goto('/class-agreement/open#AAAAAAAAAAAAAAAAAAAAAA')
-  await visit.page.getByRole('button', { name: 'Look at the class agreement' }).click()
-  await visit.page.getByText('This class agreement is not open.').waitFor()
-  await check(visit.page)
+  const start = async (promise: string, yearGroup: string): Promise<string> => {
+    const agreement = { promise, yearGroup, threshold: 5 }
+    return (await send(`${server.url}/api/class-agreements`, agreement, headers)).code as string
+  }
+  const code = await start('no-phones-upstairs', 'year-7')
+  await test.step('another link loads its own class agreement, and leaves the address bar', async () => {
+    await look(page, `${server.url}/class-agreement/open#${code}`)
+    const other = await start('quiet-chats', 'year-5')
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, other)
+    await page.getByRole('button', { name: 'Look at the class agreement' }).click()
+    await page.getByRole('heading', { name: 'Class chats are quiet after 8 in the evening, Year 5' }).waitFor()
+    await expect(page).toHaveURL('/class-agreement/open')
+    // A parent who loads the page again finds both.
+    await page.reload()
+    await page.getByText('The link is not complete.').waitFor()
+    await page.getByRole('link', { name: 'No phones upstairs at night, Year 7' }).click()
+    await page.getByRole('button', { name: 'Look at the class agreement' }).click()
+    await page.getByRole('heading', { name: 'No phones upstairs at night, Year 7' }).waitFor()
+  })
+  await test.step('the sheet is one side of A4, and has the promise, the code and no name', async () => {
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    const seen = await page.locator('body').innerText()
+    expect(seen).toContain('You are not the only one')
+    expect(seen).toContain(`/class-agreement/open#${code}`)
+    expect(seen).not.toContain('Look at the class agreement')
+    expect(seen).not.toContain('Leave')
+    await page.emulateMedia({ media: 'screen' })
+  })
+  await test.step('a link that is cut off or unknown says so, and no search finds the page', async () => {
+    await openPage(page, '/help')
+    await page.goto('/class-agreement/open#AAAAAAAAAA')
+    await page.getByText('The link is not complete.').waitFor()
+    await expect(page).toHaveURL('/class-agreement/open')
+    expect(await page.locator('meta[property="og:image"]').count()).toBe(0)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+    await openPage(page, '/help')
+    await page.goto('/class-agreement/open#AAAAAAAAAAAAAAAAAAAAAA')
+    await page.getByRole('button', { name: 'Look at the class agreement' }).click()
+    await page.getByText('This class agreement is not open.').waitFor()
+    await check(page)
+  })
 })

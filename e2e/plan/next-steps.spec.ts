@@ -81,45 +81,6 @@ test('a next step is made, waits for its day on home without its words, and is a
   }
 })
 
-test('in another browser neither home, the plan nor the tool tells of a next step, whatever is opened there', async ({
-  page,
-  newVisitor,
-}) => {
-  const visit = await newVisitor()
-  await openLastStep(visit.page)
-  const words = await makeNextStep(visit.page, 'Today')
-
-  // A device of its own, as a child's or a colleague's is.
-  const posted: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') posted.push(request.url())
-  })
-  await openPage(page, '/plan')
-  await page.getByRole('heading', { name: 'Begin with one small step' }).waitFor()
-  for (const path of ['/', '/plan', TOOL]) {
-    await openPage(page, path)
-    expect(await page.getByText(words).count(), path).toBe(0)
-    expect(await page.getByText(/Did it work\?|A quick question/).count(), path).toBe(0)
-  }
-  expect(posted).toEqual([])
-
-  await openPage(visit.page, '/plan')
-  await visit.page.getByRole('region', { name: 'Did it work?' }).getByText(words).waitFor()
-})
-
-test('the tool asks too, and a step that worked is shown on the plan', async ({ page, context }) => {
-  await moveClock(context, NOW.toISOString())
-  await openLastStep(page)
-  const words = await makeNextStep(page, 'Tomorrow')
-  await moveClock(context, '2026-11-23T19:00:00')
-  await openPage(page, TOOL)
-  await page.getByRole('region', { name: 'Did it work?' }).getByRole('button', { name: 'It worked' }).click()
-  await page.getByRole('heading', { name: 'Good to hear' }).waitFor()
-  await openPage(page, '/plan')
-  await page.getByText('What worked', { exact: true }).click()
-  await page.getByRole('region', { name: 'The last weeks' }).getByText(words).waitFor()
-})
-
 test('own words, put off and dropped, without a network, and in two tabs at once', async ({ newVisitor }) => {
   const { page, context } = await newVisitor({ serviceWorkers: 'allow', expected: WITHOUT_NETWORK })
   await openPage(page, '/plan')
@@ -147,38 +108,40 @@ test('own words, put off and dropped, without a network, and in two tabs at once
   await other.getByRole('heading', { name: 'Begin with one small step' }).waitFor()
 })
 
-test('the calendar file is made on the device and names neither tool nor next step', async ({ page }) => {
-  await openLastStep(page)
-  const words = await makeNextStep(page, 'On Saturday')
-  await openPage(page, '/plan')
-  await page.getByText(words).waitFor()
-  const posts: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') posts.push(request.url())
-  })
-  const downloading = page.waitForEvent('download')
-  await page.getByText('Put it in my calendar').click()
-  await page.getByRole('button', { name: 'Add to calendar' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/\.ics$/)
-  expect(posts).toEqual([])
-})
-
-test('who is signed in may be asked by mail, and the server learns the day and nothing else', async ({
+test('a calendar made on the device or a mail asks on the day, and the server learns the day and nothing else', async ({
   page,
-  context,
+  newVisitor,
 }) => {
-  await beSignedIn(page, true)
-  const asked: unknown[] = []
-  await page.route('**/api/reminders', (route) => {
-    asked.push(route.request().postDataJSON())
-    return route.fulfill({ json: { message: 'Thank you.', byMail: true } })
+  await test.step('the calendar file', async () => {
+    await openLastStep(page)
+    const words = await makeNextStep(page, 'On Saturday')
+    await openPage(page, '/plan')
+    await page.getByText(words).waitFor()
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') posts.push(request.url())
+    })
+    const downloading = page.waitForEvent('download')
+    await page.getByText('Put it in my calendar').click()
+    await page.getByRole('button', { name: 'Add to calendar' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/\.ics$/)
+    expect(posts).toEqual([])
   })
-  await moveClock(context, NOW.toISOString())
-  await openLastStep(page)
-  const dialog = await openNextStep(page)
-  await fillNextStep(dialog, 'In three days')
-  await dialog.getByRole('checkbox', { name: 'Ask me by email' }).check()
-  await saveNextStep(page)
-  await expect.poll(() => asked).toEqual([{ day: '2026-11-25' }])
+  await test.step('a mail, for a parent who is signed in', async () => {
+    const { page: member, context } = await newVisitor()
+    await beSignedIn(member, true)
+    const asked: unknown[] = []
+    await member.route('**/api/reminders', (route) => {
+      asked.push(route.request().postDataJSON())
+      return route.fulfill({ json: { message: 'Thank you.', byMail: true } })
+    })
+    await moveClock(context, NOW.toISOString())
+    await openLastStep(member)
+    const dialog = await openNextStep(member)
+    await fillNextStep(dialog, 'In three days')
+    await dialog.getByRole('checkbox', { name: 'Ask me by email' }).check()
+    await saveNextStep(member)
+    await expect.poll(() => asked).toEqual([{ day: '2026-11-25' }])
+  })
 })

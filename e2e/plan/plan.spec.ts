@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { startTrial } from '../../testing/browser/screen-states.ts'
 import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'
-import { readPdf } from '../../testing/pdf/pdf-reader.ts'
 import { expect, test } from '../fixtures.ts'
 
 const PHONE = { viewport: { width: 360, height: 640 } }
@@ -109,28 +108,4 @@ test("'Clear everything from this device' leaves nothing of the plan, without a 
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }))
   expect(left).toEqual({ keys: [], databases: [] })
-})
-
-test('nothing moves when the plan of a family opens, and it prints as one sheet', async ({ newVisitor }) => {
-  const { page } = await newVisitor({ viewport: { width: 390, height: 844 } })
-  await fillPlan(page)
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await openPage(page, '/plan')
-  await button(page, 'Change the rules: Sleep').waitFor()
-  await page.waitForLoadState('networkidle')
-  const moved = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
-  expect(moved).toBeLessThan(0.05)
-  const paper = await readPdf(await page.pdf({ format: 'A4' }))
-  expect(paper.pages).toBe(1)
-  const printed = `${paper.words}${paper.besides.join('')}`
-  for (const words of ['My phone sleeps in the kitchen', 'Two things are not for trading']) {
-    expect(printed).toContain(words.replaceAll(' ', ''))
-  }
-  expect(printed).not.toContain('Addarule')
 })

@@ -2,8 +2,6 @@
 
 import type { Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'
-import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'
-import { keepEverything } from '../../testing/browser/worker-ready.ts'
 import { expect, test } from '../fixtures.ts'
 
 const PHONE = { viewport: { width: 360, height: 640 } }
@@ -72,49 +70,37 @@ test('from the plan to a line that is kept; a reload loses nothing, and no reque
   expect(said.filter((words) => words.includes('/api/') && !words.includes('/api/settings'))).toEqual([])
 })
 
-test('four weeks have 28 days, the end can come at any time, and nothing need be kept', async ({ page }) => {
-  await openPage(page, '/plan/try/ten-minute-sunday')
-  await button(page, 'Start this one').click()
-  await page.getByRole('group', { name: 'Week 4' }).waitFor()
-  expect(await page.getByRole('checkbox').count()).toBe(28)
-  await button(page, 'Finish').click()
-  await button(page, 'Back to the days').click()
-  await dayBox(page, 28).waitFor({ state: 'attached' })
-  await button(page, 'Finish').click()
-  await button(page, 'Keep nothing this time').click()
-  await page.getByText("That's fine.").waitFor()
-  await button(page, 'Start this one').waitFor()
-})
-
-test('two tabs agree, and several things to try run at once', async ({ page, context }) => {
-  await openPage(page, '/plan/try/notifications-off')
-  await button(page, 'Start this one').click()
-  const other = await context.newPage()
-  await openPage(other, '/plan/try/notifications-off')
-  await tapDay(other, 4)
-  await page.waitForFunction(() => document.querySelectorAll('input[type=checkbox]:checked').length === 1)
-  expect(await dayBox(page, 4).isChecked()).toBe(true)
-  await openPage(other, '/plan/try/phone-free-tea')
-  await button(other, 'Start this one').click()
-  await openPage(page, '/plan/try')
-  const now = page.getByRole('region', { name: 'What you are trying now' })
-  await now.getByRole('link', { name: 'Notifications off' }).waitFor()
-  await now.getByRole('link', { name: 'Phone-free tea' }).waitFor()
-  await now.getByText('Days ticked: 1').waitFor()
-})
-
-test('the plan and its things to try open and work without a network', async ({ newVisitor }) => {
-  const { page, context } = await newVisitor({ serviceWorkers: 'allow', ...PHONE, expected: WITHOUT_NETWORK })
-  await page.goto('/', { waitUntil: 'load' })
-  await keepEverything(page)
-  await context.setOffline(true)
-  await page.goto('/plan')
-  await page.getByRole('link', { name: 'All things to try' }).click()
-  await page.getByRole('link', { name: 'Real pounds' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Real pounds' }).waitFor()
-  await button(page, 'Start this one').click()
-  await tapDay(page, 1)
-  await page.reload()
-  await dayBox(page, 1).waitFor({ state: 'attached' })
-  expect(await dayBox(page, 1).isChecked()).toBe(true)
+test('several things are tried at once, in two tabs; the end can come at any time, and nothing need be kept', async ({
+  page,
+  context,
+}) => {
+  await test.step('two tabs agree, and both things are on the list', async () => {
+    await openPage(page, '/plan/try/notifications-off')
+    await button(page, 'Start this one').click()
+    const other = await context.newPage()
+    await openPage(other, '/plan/try/notifications-off')
+    await tapDay(other, 4)
+    await page.waitForFunction(() => document.querySelectorAll('input[type=checkbox]:checked').length === 1)
+    expect(await dayBox(page, 4).isChecked()).toBe(true)
+    await openPage(other, '/plan/try/phone-free-tea')
+    await button(other, 'Start this one').click()
+    await openPage(page, '/plan/try')
+    const now = page.getByRole('region', { name: 'What you are trying now' })
+    await now.getByRole('link', { name: 'Notifications off' }).waitFor()
+    await now.getByRole('link', { name: 'Phone-free tea' }).waitFor()
+    await now.getByText('Days ticked: 1').waitFor()
+  })
+  await test.step('four weeks have 28 days and can end at once', async () => {
+    await openPage(page, '/plan/try/ten-minute-sunday')
+    await button(page, 'Start this one').click()
+    await page.getByRole('group', { name: 'Week 4' }).waitFor()
+    expect(await page.getByRole('checkbox').count()).toBe(28)
+    await button(page, 'Finish').click()
+    await button(page, 'Back to the days').click()
+    await dayBox(page, 28).waitFor({ state: 'attached' })
+    await button(page, 'Finish').click()
+    await button(page, 'Keep nothing this time').click()
+    await page.getByText("That's fine.").waitFor()
+    await button(page, 'Start this one').waitFor()
+  })
 })
