@@ -13,68 +13,70 @@ const FIELDS = ':is(input:not([type=checkbox], [type=radio], [type=hidden]), tex
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 3 })
 
-test('no field makes an iPhone zoom in: its letters are 16 px or more', async ({ page }) => {
-  for (const path of FORMS) {
-    await openPage(page, path)
-    const small = await page.locator(FIELDS).evaluateAll((fields) =>
-      fields.flatMap((field) => {
-        const size = Number.parseFloat(getComputedStyle(field).fontSize)
-        return size < 16 ? [`${field.outerHTML.slice(0, 80)}: ${size}`] : []
-      }),
-    )
-    expect(small, path).toEqual([])
-  }
-})
-
-test('with the keyboard open each field is in sight once it has the focus', async ({ page }) => {
-  for (const path of FORMS) {
-    await openPage(page, path)
-    const fields = page.locator(FIELDS)
-    for (let index = 0; index < (await fields.count()); index += 1) {
-      const field = fields.nth(index)
-      if (!(await field.isVisible())) continue
-      await page.setViewportSize(PHONE)
-      await field.tap()
-      await page.setViewportSize(KEYBOARD_OPEN)
-      await field.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
-      expect(await coverOf(page), `${path}, field ${index}`).toBe('')
+test('no field makes an iPhone zoom in or is covered by its keyboard', async ({ page }) => {
+  await test.step('letters are 16 px or more', async () => {
+    for (const path of FORMS) {
+      await openPage(page, path)
+      const small = await page.locator(FIELDS).evaluateAll((fields) =>
+        fields.flatMap((field) => {
+          const size = Number.parseFloat(getComputedStyle(field).fontSize)
+          return size < 16 ? [`${field.outerHTML.slice(0, 80)}: ${size}`] : []
+        }),
+      )
+      expect(small, path).toEqual([])
     }
-    await page.setViewportSize(PHONE)
-  }
-})
-
-test('zooming is allowed, and no page is as high as a window without its bars', async ({ page }) => {
-  await openPage(page, '/')
-  await expect(page.locator('meta[name=viewport]')).not.toHaveAttribute('content', /user-scalable|maximum-scale/)
-  const rules = await page.evaluate(
-    () =>
-      [...document.styleSheets]
-        .flatMap((sheet) => [...sheet.cssRules])
-        .filter(({ cssText }) => /\b100vh\b/.test(cssText)).length,
-  )
-  expect(rules).toBe(0)
-})
-
-test('a page can stay in the back-forward cache, and comes back as it was', async ({ page }) => {
-  await page.addInitScript(() => {
-    const listened: string[] = []
-    Object.assign(window, { listened })
-    window.addEventListener = new Proxy(window.addEventListener, {
-      apply(listen, target, given: [string, EventListener]) {
-        listened.push(given[0])
-        return Reflect.apply(listen, target, given)
-      },
-    })
   })
-  for (const path of ['/', '/help', '/digitalLaunchpad/modules/module3/lessons/3.2', '/plan']) {
-    await openPage(page, path)
-    const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened)
-    // These two keep a page out of the cache for going back.
-    expect(
-      listened.filter((type) => type === 'unload' || type === 'beforeunload'),
-      path,
-    ).toEqual([])
-  }
+  await test.step('with the keyboard open each field is in sight once it has the focus', async () => {
+    for (const path of FORMS) {
+      await openPage(page, path)
+      const fields = page.locator(FIELDS)
+      for (let index = 0; index < (await fields.count()); index += 1) {
+        const field = fields.nth(index)
+        if (!(await field.isVisible())) continue
+        await page.setViewportSize(PHONE)
+        await field.tap()
+        await page.setViewportSize(KEYBOARD_OPEN)
+        await field.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+        expect(await coverOf(page), `${path}, field ${index}`).toBe('')
+      }
+      await page.setViewportSize(PHONE)
+    }
+  })
+})
+
+test('a page can be zoomed, is no higher than its window, and can stay in the back-forward cache', async ({ page }) => {
+  await test.step('zooming is allowed, and no page is as high as a window without its bars', async () => {
+    await openPage(page, '/')
+    await expect(page.locator('meta[name=viewport]')).not.toHaveAttribute('content', /user-scalable|maximum-scale/)
+    const rules = await page.evaluate(
+      () =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .filter(({ cssText }) => /\b100vh\b/.test(cssText)).length,
+    )
+    expect(rules).toBe(0)
+  })
+  await test.step('nothing keeps a page out of the cache for going back', async () => {
+    await page.addInitScript(() => {
+      const listened: string[] = []
+      Object.assign(window, { listened })
+      window.addEventListener = new Proxy(window.addEventListener, {
+        apply(listen, target, given: [string, EventListener]) {
+          listened.push(given[0])
+          return Reflect.apply(listen, target, given)
+        },
+      })
+    })
+    for (const path of ['/', '/help', '/digitalLaunchpad/modules/module3/lessons/3.2', '/plan']) {
+      await openPage(page, path)
+      const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened)
+      // These two keep a page out of the cache for going back.
+      expect(
+        listened.filter((type) => type === 'unload' || type === 'beforeunload'),
+        path,
+      ).toEqual([])
+    }
+  })
 })
 
 /** What lies over the middle of what has the focus; empty for nothing. */

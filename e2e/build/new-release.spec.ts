@@ -74,8 +74,11 @@ test('pages that are open during a release keep working: forms are sent, and lin
   await open.register.waitForURL(`${url}/`)
 })
 
-test.describe('a page whose script has vanished', () => {
-  test('is opened by a reload after the press, and typed text is there on the way back', async ({ page }) => {
+test('a page whose script has vanished is opened by a reload after the press; without a line the open page stays as it is', async ({
+  page,
+  newVisitor,
+}) => {
+  await test.step('a reload after the press, and typed text is there on the way back', async () => {
     await page.goto(ROADMAP_PATH)
     await ready(page)
     await page.getByLabel('Your idea').fill(IDEA)
@@ -90,27 +93,30 @@ test.describe('a page whose script has vanished', () => {
     expect(documents).toEqual(['/tools'])
     await page.goBack()
     await expect(page.getByLabel('Your idea')).toHaveValue(IDEA)
+    await page.unrouteAll()
   })
-
-  test('leaves the open page as it is while there is no line, and says so', async ({ page, context }) => {
-    await page.goto(ROADMAP_PATH)
-    await ready(page)
-    await page.getByLabel('Your idea').fill(IDEA)
+  await test.step('while there is no line, it says so', async () => {
+    // With nothing of the page that is wanted in the browser's cache.
+    const { page: open, context } = await newVisitor({ expected: NO_LINE })
+    await open.goto(ROADMAP_PATH)
+    await ready(open)
+    await open.getByLabel('Your idea').fill(IDEA)
     await context.setOffline(true)
-    await page.locator('footer a[href="/tools"]').first().click()
-    await expect(page.getByText('That page did not load. Try again when you have a signal.')).toBeVisible()
-    await expect(page.getByLabel('Your idea')).toHaveValue(IDEA)
-    await expect(page.getByLabel('Your idea')).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe(ROADMAP_PATH)
+    await open.locator('footer a[href="/tools"]').first().click()
+    await expect(open.getByText('That page did not load. Try again when you have a signal.')).toBeVisible()
+    await expect(open.getByLabel('Your idea')).toHaveValue(IDEA)
+    await expect(open.getByLabel('Your idea')).toBeVisible()
+    expect(new URL(open.url()).pathname).toBe(ROADMAP_PATH)
     await context.setOffline(false)
-    await page.locator('footer a[href="/tools"]').first().click()
-    await page.waitForURL('**/tools')
-    await expect(page.getByText('That page did not load.')).toBeHidden()
+    await open.locator('footer a[href="/tools"]').first().click()
+    await open.waitForURL('**/tools')
+    await expect(open.getByText('That page did not load.')).toBeHidden()
   })
 })
 
-test.describe('a part of a page that has vanished', () => {
-  test('loads the page again, once', async ({ page }) => {
+test('a part of a page that has vanished loads the page again, once, and then says so', async ({ newVisitor }) => {
+  await test.step('loads the page again', async () => {
+    const { page } = await newVisitor({ expected: NO_LINE })
     const part = /\/assets\/join-panel-[^/]+\.js$/
     let documents = 0
     page.on('request', (request) => {
@@ -121,8 +127,8 @@ test.describe('a part of a page that has vanished', () => {
     await expect.poll(() => documents).toBe(2)
     await expect(page.getByText('Please open this page with the link you were sent.')).toBeVisible()
   })
-
-  test('shows a message where it is still missing after the reload', async ({ page }) => {
+  await test.step('shows a message where it is still missing after the reload', async () => {
+    const { page } = await newVisitor({ expected: NO_LINE })
     await page.route(/\/assets\/join-panel-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
     await page.goto(JOIN_PATH)
     await expect(page.getByText('This part did not load.')).toBeVisible()

@@ -21,7 +21,7 @@ import { openPage } from '../../testing/browser/open-page.ts'
 import { newEmail } from '../../testing/browser/people.ts'
 import { fillNextStep, openNextStep, saveNextStep } from '../../testing/browser/states/make-next-step.ts'
 import { BUILT_LANGUAGES } from '../../testing/languages/built-languages.ts'
-import { PARENTS_WORDS } from '../../testing/languages/parents-words.ts'
+import { PARENTS_WORDS } from './parents-words.ts'
 import { linkIn } from '../../testing/mail/mails.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -48,84 +48,100 @@ for (const language of BUILT_LANGUAGES.filter((one) => one !== 'en')) {
   test.describe(language, () => {
     test.use({ locale: tag })
 
-    test('what a parent types finds the tool, and danger comes before everything', async ({ page }) => {
-      if (words === undefined) throw new Error(`parents-words.ts has nothing for ${language}.`)
-      await page.setViewportSize(NARROW)
-      await openPage(page, inLanguage('/'))
-      await expect(page.locator('html')).toHaveAttribute('lang', tag)
-      await expect(page.locator('html')).toHaveAttribute('dir', direction)
-      const results = page.getByRole('list', { name: t('search_results_name') })
-      const result = results.locator(`a[href^="${inLanguage(words.tool)}?from=search"]`)
-      await page.getByRole('searchbox').fill(words.danger)
-      const region = page.getByRole('region', { name: t('search_danger_title') })
-      await region.getByRole('link', { name: t('search_danger_emergency') }).waitFor()
-      await lookAt(page)
-      await page.getByRole('searchbox').fill(words.problem)
-      await result.waitFor()
-      await lookAt(page)
-      await result.click()
-      await page.getByText(t('player_step', { step: '1', steps: String(LAST_STEP) })).waitFor()
-    })
-
-    test('a tool is finished; its next step is in the plan, is asked about, and is there in English too', async ({
+    test('words find a tool, which is finished; its next step is in the plan, and the tips come by mail', async ({
       page,
+      mailbox,
+      newVisitor,
     }) => {
-      test.slow()
-      await openPage(page, inLanguage(TOOL_PATH))
-      const next = page.getByRole('button', { name: t('player_next'), exact: true })
-      for (let step = 1; step < LAST_STEP; step += 1) {
-        await page.getByText(t('player_step', { step: String(step), steps: String(LAST_STEP) })).waitFor()
+      test.setTimeout(180_000)
+      await test.step('what a parent types finds the tool, and danger comes before everything', async () => {
+        if (words === undefined) throw new Error(`parents-words.ts has nothing for ${language}.`)
+        await page.setViewportSize(NARROW)
+        await openPage(page, inLanguage('/'))
+        await expect(page.locator('html')).toHaveAttribute('lang', tag)
+        await expect(page.locator('html')).toHaveAttribute('dir', direction)
+        const results = page.getByRole('list', { name: t('search_results_name') })
+        const result = results.locator(`a[href^="${inLanguage(words.tool)}?from=search"]`)
+        await page.getByRole('searchbox').fill(words.danger)
+        const region = page.getByRole('region', { name: t('search_danger_title') })
+        await region.getByRole('link', { name: t('search_danger_emergency') }).waitFor()
         await lookAt(page)
-        if ((await next.getAttribute('aria-disabled')) === 'true') {
-          await page.getByRole('radio').first().check()
-          await page.getByRole('button', { name: t('player_quiz_check') }).click()
+        await page.getByRole('searchbox').fill(words.problem)
+        await result.waitFor()
+        await lookAt(page)
+        await result.click()
+        await page.getByText(t('player_step', { step: '1', steps: String(LAST_STEP) })).waitFor()
+      })
+      await test.step('a tool is finished; its next step is in the plan, is asked about, and is there in English too', async () => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await openPage(page, inLanguage(TOOL_PATH))
+        const next = page.getByRole('button', { name: t('player_next'), exact: true })
+        for (let step = 1; step < LAST_STEP; step += 1) {
+          await page.getByText(t('player_step', { step: String(step), steps: String(LAST_STEP) })).waitFor()
+          await lookAt(page)
+          if ((await next.getAttribute('aria-disabled')) === 'true') {
+            await page.getByRole('radio').first().check()
+            await page.getByRole('button', { name: t('player_quiz_check') }).click()
+          }
+          await next.click()
         }
-        await next.click()
-      }
-      const dialog = await openNextStep(page, language)
-      await lookAt(page)
-      await fillNextStep(dialog, t('next_step_ask_today'), language)
-      await saveNextStep(page, language)
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: t('player_finish') }).click()
-      await page.getByRole('dialog', { name: t('player_complete_title') }).waitFor()
-      await lookAt(page)
-      await openPage(page, inLanguage(PLAN_PATH))
-      const question = page.getByRole('region', { name: t('next_step_check_title') })
-      await question.getByRole('button', { name: t('next_step_worked') }).waitFor()
-      await lookAt(page)
-      await question.getByRole('button', { name: t('next_step_worked') }).click()
-      await page.getByText(t('next_step_worked_text')).waitFor()
-      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-      await page.waitForURL(PLAN_PATH)
-      await page.getByText(english('plan_worked_title'), { exact: true }).waitFor()
-    })
+        const dialog = await openNextStep(page, language)
+        await lookAt(page)
+        await fillNextStep(dialog, t('next_step_ask_today'), language)
+        await saveNextStep(page, language)
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: t('player_finish') }).click()
+        await page.getByRole('dialog', { name: t('player_complete_title') }).waitFor()
+        await lookAt(page)
+        await openPage(page, inLanguage(PLAN_PATH))
+        const question = page.getByRole('region', { name: t('next_step_check_title') })
+        await question.getByRole('button', { name: t('next_step_worked') }).waitFor()
+        await lookAt(page)
+        await question.getByRole('button', { name: t('next_step_worked') }).click()
+        await page.getByText(t('next_step_worked_text')).waitFor()
+        await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+        await page.waitForURL(PLAN_PATH)
+        await page.getByText(english('plan_worked_title'), { exact: true }).waitFor()
+      })
+      await test.step('the switch keeps the tool and its step, and a reader says there which sentence sounds wrong', async () => {
+        const { page: other } = await newVisitor()
+        await openPage(other, TOOL_PATH)
+        await other.getByRole('button', { name: english('player_go_to_step', { step: '3' }) }).click()
+        await other.getByText(english('player_step', { step: '3', steps: String(LAST_STEP) })).waitFor()
+        await other.getByRole('link', { name, exact: true }).click()
+        await other.getByText(t('player_step', { step: '3', steps: String(LAST_STEP) })).waitFor()
+        expect(new URL(other.url()).pathname).toBe(inLanguage(TOOL_PATH))
 
-    test('the switch keeps the tool and its step, and a reader says there which sentence sounds wrong', async ({
-      page,
-    }) => {
-      await openPage(page, TOOL_PATH)
-      await page.getByRole('button', { name: english('player_go_to_step', { step: '3' }) }).click()
-      await page.getByText(english('player_step', { step: '3', steps: String(LAST_STEP) })).waitFor()
-      await page.getByRole('link', { name, exact: true }).click()
-      await page.getByText(t('player_step', { step: '3', steps: String(LAST_STEP) })).waitFor()
-      expect(new URL(page.url()).pathname).toBe(inLanguage(TOOL_PATH))
+        await other.getByRole('button', { name: t('translations_button') }).click()
+        const dialog = other.getByRole('dialog')
+        await dialog.getByLabel(t('translations_sentence_label')).fill('…')
+        await lookAt(other)
+        await dialog.getByRole('button', { name: t('translations_send') }).click()
+        await dialog.getByText(t('translations_answers_taken')).waitFor()
 
-      await page.getByRole('button', { name: t('translations_button') }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(t('translations_sentence_label')).fill('…')
-      await lookAt(page)
-      await dialog.getByRole('button', { name: t('translations_send') }).click()
-      await dialog.getByText(t('translations_answers_taken')).waitFor()
-
-      // Home offers the language again, and the footer leads to how much is translated.
-      await openPage(page, '/')
-      await page.getByRole('status').getByRole('link', { name, exact: true }).click()
-      await page.getByRole('link', { name: t('shell_footer_languages') }).click()
-      await page.waitForURL(inLanguage('/languages'))
-      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
-      await expect(row.getByRole('cell').first()).toHaveText(/^\d{1,3}\s?%$/)
-      await lookAt(page)
+        // Home offers the language again, and the footer leads to how much is translated.
+        await openPage(other, '/')
+        await other.getByRole('status').getByRole('link', { name, exact: true }).click()
+        await other.getByRole('link', { name: t('shell_footer_languages') }).click()
+        await other.waitForURL(inLanguage('/languages'))
+        const row = other.getByRole('row').filter({ has: other.getByRole('rowheader', { name }) })
+        await expect(row.getByRole('cell').first()).toHaveText(/^\d{1,3}\s?%$/)
+        await lookAt(other)
+      })
+      await test.step('a parent asks for the tips; the mail and the page behind its link speak the language', async () => {
+        const email = newEmail()
+        await openPage(page, inLanguage('/'))
+        const form = page.locator('form').filter({ has: page.locator('input[type="email"]') })
+        await form.locator('input[type="email"]').fill(email)
+        for (const box of await form.getByRole('checkbox').all()) await box.check()
+        await form.getByRole('button', { name: t('newsletter_form_button') }).click()
+        const link = linkIn(await mailbox.read(email, /confirm\?code=/))
+        expect(new URL(link).pathname).toBe(inLanguage('/confirm'))
+        await openPage(page, link)
+        await lookAt(page)
+        await page.getByRole('main').getByRole('button').first().click()
+        await page.getByText(t('newsletter_answers_confirmed')).waitFor()
+      })
     })
 
     test('help, every page for now and a checklist speak the language and fit 320 px', async ({ page }) => {
@@ -138,8 +154,9 @@ for (const language of BUILT_LANGUAGES.filter((one) => one !== 'en')) {
       for (const { stageId, moduleId, lessonId, heading } of nowPages) {
         await openPage(page, inLanguage(nowPath(stageId, moduleId, lessonId)))
         await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
-        await lookAt(page)
+        expect(await findTextFaults(page), heading).toEqual([])
       }
+      expect(await findViolations(page)).toEqual([])
       const [checklist] = loadChecklists(language)
       if (checklist === undefined) throw new Error('There is no checklist.')
       expect(checklist.inEnglish).toBeUndefined()
@@ -155,24 +172,6 @@ for (const language of BUILT_LANGUAGES.filter((one) => one !== 'en')) {
         await addRules(page, 'html { font-size: 200% }')
         expect(await findTextFaults(page), path).toEqual([])
       }
-    })
-
-    test('a parent asks for the tips; the mail and the page behind its link speak the language', async ({
-      page,
-      mailbox,
-    }) => {
-      const email = newEmail()
-      await openPage(page, inLanguage('/'))
-      const form = page.locator('form').filter({ has: page.locator('input[type="email"]') })
-      await form.locator('input[type="email"]').fill(email)
-      for (const box of await form.getByRole('checkbox').all()) await box.check()
-      await form.getByRole('button', { name: t('newsletter_form_button') }).click()
-      const link = linkIn(await mailbox.read(email, /confirm\?code=/))
-      expect(new URL(link).pathname).toBe(inLanguage('/confirm'))
-      await openPage(page, link)
-      await lookAt(page)
-      await page.getByRole('main').getByRole('button').first().click()
-      await page.getByText(t('newsletter_answers_confirmed')).waitFor()
     })
   })
 }

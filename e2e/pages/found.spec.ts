@@ -75,42 +75,42 @@ test('titles and descriptions of all pages of the build differ, and have a usefu
   expect(titles.filter((title) => title.length > 90)).toEqual([])
 })
 
-test('a shared link shows a picture, a title and our address', async ({ request }) => {
-  for (const path of [HOME_PATH, HELP_PATH, SOURCES_PATH, TOOLKIT, TOOL]) {
-    const html = await textAt(request, path)
-    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`)
-    expect(metaOf(html, 'og:url')).toBe(ORIGIN + path)
-    expect(metaOf(html, 'og:title')).toContain('Handrail')
-    expect(metaOf(html, 'og:description')).toBe(metaOf(html, 'description'))
-    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
-    expect(metaOf(html, 'og:image:alt')).not.toBe('')
-    const picture = await ask(request, metaOf(html, 'og:image'))
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
-    const { width, height } = await loadImage(await picture.body())
-    expect([width, height]).toEqual([1200, 630])
-  }
-})
-
-test('each tool, toolkit, talk and device guide has a picture of its own', async ({ request }) => {
-  // A page for now is never shared: it has the picture of its tool.
-  const own = pages.filter(
-    ({ path }) => /\/modules\/|^\/talks\/|^\/set-up\/(?!ai$)/.test(path) && !path.endsWith('/now'),
-  )
-  expect(own.length).toBeGreaterThan(50)
-  // One after the other: a network has sixty connections, and there are more pages.
-  const pictures: string[] = []
-  for (const { path } of own) pictures.push(metaOf(await textAt(request, path), 'og:image'))
-  expect(new Set(pictures).size).toBe(own.length)
-  for (const picture of pictures) {
-    expect((await ask(request, picture)).status(), picture).toBe(200)
-  }
-})
-
-test('the canonical address is that of the page on show, also after a link inside the site', async ({ page }) => {
-  await openPage(page, TOOLKIT)
-  await page.locator(`a[href="${TOOL}"]`).click()
-  await page.getByText('Step 1 of 5').waitFor()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', ORIGIN + TOOL)
+test('a shared link shows a title, our address and a picture of its own', async ({ page, request }) => {
+  await test.step('a picture, a title and our address', async () => {
+    for (const path of [HOME_PATH, HELP_PATH, SOURCES_PATH, TOOLKIT, TOOL]) {
+      const html = await textAt(request, path)
+      expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`)
+      expect(metaOf(html, 'og:url')).toBe(ORIGIN + path)
+      expect(metaOf(html, 'og:title')).toContain('Handrail')
+      expect(metaOf(html, 'og:description')).toBe(metaOf(html, 'description'))
+      expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
+      expect(metaOf(html, 'og:image:alt')).not.toBe('')
+      const picture = await ask(request, metaOf(html, 'og:image'))
+      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+      const { width, height } = await loadImage(await picture.body())
+      expect([width, height]).toEqual([1200, 630])
+    }
+  })
+  await test.step('each tool, toolkit, talk and device guide has a picture of its own', async () => {
+    // A page for now is never shared: it has the picture of its tool.
+    const own = pages.filter(
+      ({ path }) => /\/modules\/|^\/talks\/|^\/set-up\/(?!ai$)/.test(path) && !path.endsWith('/now'),
+    )
+    expect(own.length).toBeGreaterThan(50)
+    // One after the other: a network has sixty connections, and there are more pages.
+    const pictures: string[] = []
+    for (const { path } of own) pictures.push(metaOf(await textAt(request, path), 'og:image'))
+    expect(new Set(pictures).size).toBe(own.length)
+    for (const picture of pictures) {
+      expect((await ask(request, picture)).status(), picture).toBe(200)
+    }
+  })
+  await test.step('the canonical address is that of the page on show, also after a link inside the site', async () => {
+    await openPage(page, TOOLKIT)
+    await page.locator(`a[href="${TOOL}"]`).click()
+    await page.getByText('Step 1 of 5').waitFor()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', ORIGIN + TOOL)
+  })
 })
 
 test('the sitemap lists every page that may be found, each is there, and only the API is kept from search engines', async ({
@@ -120,6 +120,7 @@ test('the sitemap lists every page that may be found, each is there, and only th
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
   const addresses = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address as string)
   expect(addresses).toContain(ORIGIN + TOOL)
+  expect(addresses).toContain(`${ORIGIN}${TOOL}/now`)
   expect(addresses).toContain(`${ORIGIN}/`)
   for (const address of addresses) {
     const page = await ask(request, address)
@@ -141,61 +142,61 @@ test('the sitemap lists every page that may be found, each is there, and only th
   }
 })
 
-test('the data of a tool and its toolkit say what the page shows, and the way down from home', async ({
+test('the data in the head say what the page shows, and the content policy blocks none of it', async ({
   page,
   request,
 }) => {
-  await page.goto(TOOL)
-  const [tool, trail] = structuredDataOf(await textAt(request, TOOL))
-  expect(tool).toMatchObject({ '@type': 'LearningResource', url: ORIGIN + TOOL, isAccessibleForFree: true })
-  await expect(page.locator('h1')).toHaveText(String(tool?.name))
-  const minutes = String(tool?.timeRequired).match(/^PT(\d+)M$/)?.[1]
-  await expect(page.locator('header')).toContainText(`${minutes} min`)
-  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
-  expect((trail as { itemListElement: { item: string }[] }).itemListElement.map(({ item }) => item)).toEqual([
-    `${ORIGIN}/`,
-    `${ORIGIN}/${LAUNCHPAD_ID}/modules`,
-    ORIGIN + TOOLKIT,
-    ORIGIN + TOOL,
-  ])
-
-  await page.goto(TOOLKIT)
-  const [way] = structuredDataOf(await textAt(request, TOOLKIT)) as [{ itemListElement: { name: string }[] }]
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText(
-    way.itemListElement.map(({ name }) => name),
-  )
-})
-
-test("every question and answer of /help's data is on the page", async ({ page, request }) => {
-  await page.goto(HELP_PATH)
-  // The note about a link that only screen readers say is no part of an answer.
-  const shown = await page.locator('main').evaluate((main) => {
-    // On a copy: React may still be about to take the page over.
-    const copy = main.cloneNode(true) as HTMLElement
-    for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
-    return (copy.textContent ?? '').replaceAll(/\s+/g, '')
-  })
-  const [faq] = structuredDataOf(await textAt(request, HELP_PATH)) as [
-    { mainEntity: { name: string; acceptedAnswer: { text: string } }[] },
-  ]
-  expect(faq.mainEntity.length).toBeGreaterThan(3)
-  for (const { name, acceptedAnswer } of faq.mainEntity) {
-    expect(shown).toContain(name.replaceAll(/\s/g, ''))
-    // The page sets contacts between the sentences, so each word is looked for by itself.
-    const words = acceptedAnswer.text.split(/[\s·]+/).map((word) => word.replace(/:$/, ''))
-    expect(words.filter((word) => !shown.includes(word))).toEqual([])
-  }
-})
-
-test('home says who we are, and the content policy blocks none of it', async ({ page, request }) => {
-  const types = structuredDataOf(await textAt(request, HOME_PATH)).map((data) => data['@type'])
-  expect(types).toEqual(['WebSite', 'Organization'])
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       if (event.disposition === 'enforce') console.error(`blocked: ${event.violatedDirective}`)
     })
   })
-  for (const path of [HOME_PATH, HELP_PATH, TOOLKIT, TOOL]) await openPage(page, path)
+  await test.step('a tool and its toolkit, and the way down from home', async () => {
+    await page.goto(TOOL)
+    const [tool, trail] = structuredDataOf(await textAt(request, TOOL))
+    expect(tool).toMatchObject({ '@type': 'LearningResource', url: ORIGIN + TOOL, isAccessibleForFree: true })
+    await expect(page.locator('h1')).toHaveText(String(tool?.name))
+    const minutes = String(tool?.timeRequired).match(/^PT(\d+)M$/)?.[1]
+    await expect(page.locator('header')).toContainText(`${minutes} min`)
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+    expect((trail as { itemListElement: { item: string }[] }).itemListElement.map(({ item }) => item)).toEqual([
+      `${ORIGIN}/`,
+      `${ORIGIN}/${LAUNCHPAD_ID}/modules`,
+      ORIGIN + TOOLKIT,
+      ORIGIN + TOOL,
+    ])
+
+    await page.goto(TOOLKIT)
+    const [way] = structuredDataOf(await textAt(request, TOOLKIT)) as [{ itemListElement: { name: string }[] }]
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText(
+      way.itemListElement.map(({ name }) => name),
+    )
+  })
+  await test.step('every question and answer of help', async () => {
+    await page.goto(HELP_PATH)
+    // The note about a link that only screen readers say is no part of an answer.
+    const shown = await page.locator('main').evaluate((main) => {
+      // On a copy: React may still be about to take the page over.
+      const copy = main.cloneNode(true) as HTMLElement
+      for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
+      return (copy.textContent ?? '').replaceAll(/\s+/g, '')
+    })
+    const [faq] = structuredDataOf(await textAt(request, HELP_PATH)) as [
+      { mainEntity: { name: string; acceptedAnswer: { text: string } }[] },
+    ]
+    expect(faq.mainEntity.length).toBeGreaterThan(3)
+    for (const { name, acceptedAnswer } of faq.mainEntity) {
+      expect(shown).toContain(name.replaceAll(/\s/g, ''))
+      // The page sets contacts between the sentences, so each word is looked for by itself.
+      const words = acceptedAnswer.text.split(/[\s·]+/).map((word) => word.replace(/:$/, ''))
+      expect(words.filter((word) => !shown.includes(word))).toEqual([])
+    }
+  })
+  await test.step('who we are, on home', async () => {
+    await openPage(page, HOME_PATH)
+    const types = structuredDataOf(await textAt(request, HOME_PATH)).map((each) => each['@type'])
+    expect(types).toEqual(['WebSite', 'Organization'])
+  })
 })
 
 test('on a home screen the app has its name, and every icon in its size', async ({ request }) => {

@@ -1,4 +1,5 @@
-// A website without any of the parts that can be left out, in English alone: what is gone leads nowhere and is named nowhere.
+// A website without any of the parts that can be left out, in English alone: what is gone leads nowhere and is named nowhere, and its
+// operator is named.
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -15,7 +16,9 @@ import { makePseudoProject } from '../../testing/languages/pseudo-project.ts'
 import { startServer } from '../../testing/servers/server.ts'
 import { expect, test } from '../fixtures.ts'
 
-const SETTINGS = { FEATURES: 'none', LANGUAGES: 'en' }
+const NAME = `Kent <b>Online</b> & "Sons" '$&'`
+const CONTACT = 'data@kent.example'
+const SETTINGS = { FEATURES: 'none', LANGUAGES: 'en', OPERATOR_NAME: NAME, OPERATOR_CONTACT: CONTACT }
 const LEFT_OUT = [classAgreement, tips, newsletter, outcomes, analytics]
 const GONE = ['/community', '/community/slides', '/class-agreement', '/newsletter', '/unsubscribe', '/preferences']
 const GONE_TOO = ['/confirm', '/undo', '/erase', '/results', '/languages', '/newsletter/feed.xml', '/pl', '/pl/help']
@@ -29,9 +32,10 @@ const endpoints = LEFT_OUT.flatMap((feature) => [
   ...(feature.deskRoutes?.(OTHERS) ?? []),
 ]).map(({ endpoint }) => endpoint)
 
-test('the smallest website has no page, link, endpoint, desk page or words of what is left out', async ({
+test('the smallest website has no page, link, endpoint, desk page or words of what is left out, and names its operator', async ({
   page,
   context,
+  newVisitor,
 }) => {
   // All pages are built once more.
   test.setTimeout(400_000)
@@ -85,6 +89,29 @@ test('the smallest website has no page, link, endpoint, desk page or words of wh
     await openPage(page, `${server.url}/privacy`)
     await expect(page.getByRole('button', { name: 'Manage' })).toHaveCount(0)
     expect(asked.filter((path) => endpoints.some((endpoint) => endpoint.path === path))).toEqual([])
+  })
+
+  await test.step('the operator is named before the first heading, without a script, after React took over and after a link', async () => {
+    const policy = `${NAME} runs this website and is responsible for what it keeps (contact: ${CONTACT}).`
+    const about = `This website is run by ${NAME} (contact: ${CONTACT}).`
+    const { page: still } = await newVisitor({ javaScriptEnabled: false })
+    for (const [path, words] of [
+      ['/privacy', policy],
+      ['/about', about],
+    ] as const) {
+      await still.goto(server.url + path)
+      const line = still.locator('main [data-operator]')
+      await expect(line).toHaveText([words])
+      await expect(line.getByRole('link')).toHaveAttribute('href', `mailto:${CONTACT}`)
+      await expect(still.locator('main [data-operator]:has(~ * h2, ~ h2)')).toHaveCount(1)
+    }
+    await openPage(page, `${server.url}/privacy`)
+    await expect(page.locator('[data-operator]')).toHaveText([policy])
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
+    await page.getByText(about).waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click()
+    await page.getByText(policy).waitFor()
+    await expect(page.locator('[data-operator]')).toHaveCount(1)
   })
 
   await test.step('the desk has the pages that are left, and the doctor says nothing of the others', async () => {
