@@ -149,6 +149,7 @@ test('no drawing, number or zone at the edge lies on words', async ({ page }) =>
   })
   await test.step('a chart with text of twice the size is its table, which fits', async () => {
     // Words in a drawing do not grow.
+    await page.setViewportSize({ width: 360, height: 740 })
     await openPage(page, lessonPath(LAUNCHPAD_ID, 'module3', '3.7'))
     await openChart(page)
     const table = page.getByRole('figure').getByRole('table')

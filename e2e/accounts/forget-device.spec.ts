@@ -28,7 +28,7 @@ const kept = (page: Page) =>
 /** Opened in another tab, which then keeps an answer for itself. @returns what it keeps */
 async function answerIn(other: Page): Promise<() => Promise<string[]>> {
   const keptForItself = () => other.evaluate(() => Object.keys(window.sessionStorage))
-  await openPage(other, '/digitalLaunchpad/modules/module1/lessons/1.1')
+  await openPage(other, '/digitalLaunchpad/modules/module1/lessons/1.2')
   await other.getByRole('radio').first().check()
   await other.getByRole('button', { name: 'Check answer' }).click()
   await expect.poll(keptForItself).not.toEqual([])

@@ -63,6 +63,11 @@ test('an everyday tool ends in one sheet with one yellow button, and leads on to
     await finishTool(page, `${TOOLS}module3/lessons/3.4`)
     await complete(page).getByRole('button', { name: 'Close' }).click()
     await expect(panel(page)).toBeFocused()
+    const [top = 0, header = 0] = await page.evaluate(() => [
+      document.activeElement?.getBoundingClientRect().top,
+      document.querySelector('header')?.getBoundingClientRect().bottom,
+    ])
+    expect(top, 'read from its beginning').toBeGreaterThanOrEqual(header)
     const next = panel(page).getByRole('link', { name: /^Next tool: / })
     await expect(next).toHaveCount(1)
     await expect(next).toHaveCSS('background-color', YELLOW)
