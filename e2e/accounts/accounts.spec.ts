@@ -198,6 +198,7 @@ test('/account leads to what was finished, and turns the tips on and off for a p
   await page.getByRole('main').getByRole('button').click()
   await page.getByText('Your email address is confirmed.').waitFor()
   await finishTool(page, TOOL)
+  await page.getByText('It is ticked in The Gaming Code, in your account.').waitFor()
   await openPage(page, '/progress')
   await page
     .getByRole('listitem')
