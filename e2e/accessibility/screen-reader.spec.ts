@@ -2,9 +2,9 @@
 // this fails when something else is said.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startScreenReader } from './virtual-reader.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { expect, test } from '../fixtures.ts'
+import { startScreenReader } from './virtual-reader.ts'
 
 const PAPER = join(import.meta.dirname, '../../docs/screen-reader-journey.md')
 

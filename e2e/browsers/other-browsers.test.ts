@@ -1,10 +1,10 @@
 // The main job in Firefox and WebKit, where they are installed; elsewhere the report says what is missing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { KEEP_THE_REST, WHOLE } from '#src/shared/kept-caches.ts'
+import { type RunningServer, startServer } from '../../testing/servers/server.ts'
 import { firefox } from './firefox.ts'
 import { button, choice, field, link, type OtherBrowser, text } from './other-browser.ts'
 import { webkit } from './webkit.ts'
-import { type RunningServer, startServer } from '../../testing/servers/server.ts'
 
 const LONG_MS = 180_000
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'

@@ -21,9 +21,9 @@ import { openPage } from '../../testing/browser/open-page.ts'
 import { newEmail } from '../../testing/browser/people.ts'
 import { fillNextStep, openNextStep, saveNextStep } from '../../testing/browser/states/make-next-step.ts'
 import { BUILT_LANGUAGES } from '../../testing/languages/built-languages.ts'
-import { PARENTS_WORDS } from './parents-words.ts'
 import { linkIn } from '../../testing/mail/mails.ts'
 import { expect, test } from '../fixtures.ts'
+import { PARENTS_WORDS } from './parents-words.ts'
 
 /** It is translated wherever a language is built, and an everyday one. */
 const TOOL = { stageId: 'digitalLaunchpad', moduleId: 'module3', lessonId: '3.4' }

@@ -2,9 +2,9 @@
 // that waits its ten minutes.
 import { expect, test } from 'vitest'
 import { loadIssueFiles } from '#src/features/newsletter/issues/issues.content.server.ts'
+import { startPostgresServer } from '../../testing/database/postgres-server.ts'
 import { runCrashCycles } from './crash-cycles.ts'
 import { runWaitingKills } from './waiting-kills.ts'
-import { startPostgresServer } from '../../testing/database/postgres-server.ts'
 
 const KILLS = 5
 const READERS = 1_000

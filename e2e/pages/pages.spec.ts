@@ -181,7 +181,9 @@ test('no spelling of a path reaches a file beside the table', async ({ server })
   }
 })
 
-test('hashed assets are immutable, pages revalidated and sent compressed, API answers not stored, whatever else a request says', async ({ server }) => {
+test('hashed assets are immutable, pages revalidated and sent compressed, API answers not stored, whatever else a request says', async ({
+  server,
+}) => {
   const asset = manifest.files.find(({ path }) => path.endsWith('.js'))?.path ?? ''
   expect((await rawGet(server, asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await rawGet(server, '/')).headers['cache-control']).toBe('no-cache')

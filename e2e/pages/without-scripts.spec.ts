@@ -4,7 +4,15 @@ import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
 import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
-import { checklistPath, HELP_PATH, HOME_PATH, LAUNCHPAD_ID, lessonPath, nowPath, TOOLS_PATH } from '#src/shared/paths.ts'
+import {
+  checklistPath,
+  HELP_PATH,
+  HOME_PATH,
+  LAUNCHPAD_ID,
+  lessonPath,
+  nowPath,
+  TOOLS_PATH,
+} from '#src/shared/paths.ts'
 import { deviceGuidePath, talkPath } from '#src/shared/talk-paths.ts'
 import { findTalk } from '../../testing/browser/states/practise-talk.ts'
 import { listNowPaths } from '../../testing/content/find-tools.ts'

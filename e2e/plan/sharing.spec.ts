@@ -53,7 +53,12 @@ async function joinAs(page: Page, link: string, name: string, bring = false): Pr
   await page.waitForURL('**/plan')
 }
 
-test('a carer sends a link, another joins, and both write one plan, without a network too', async ({ page, browser, baseURL, server }) => {
+test('a carer sends a link, another joins, and both write one plan, without a network too', async ({
+  page,
+  browser,
+  baseURL,
+  server,
+}) => {
   const words = await chooseStep(page)
   const link = await shareFrom(page, 'CanaryAnna')
   expect(link).toMatch(/\/plan\/join#[\w-]{22}\.[\w-]{43}$/)

@@ -7,7 +7,9 @@ import { expect, test } from '../fixtures.ts'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-test('one tool on a wall: slides by keyboard in either direction of reading, and one sheet of paper', async ({ page }) => {
+test('one tool on a wall: slides by keyboard in either direction of reading, and one sheet of paper', async ({
+  page,
+}) => {
   await test.step('the slides move by keyboard, fill the screen, and end with a code for the phone', async () => {
     await openPage(page, '/community/slides')
     await page.getByText('1 of 5').waitFor()
@@ -36,7 +38,10 @@ test('one tool on a wall: slides by keyboard in either direction of reading, and
     // The tool is not translated, its title is: what is English says so, and is read from left to right.
     const lead = page.getByRole('main').getByText('Find a stopping place')
     expect(
-      await lead.evaluate((words) => [words.closest('[lang]')?.getAttribute('lang'), getComputedStyle(words).direction]),
+      await lead.evaluate((words) => [
+        words.closest('[lang]')?.getAttribute('lang'),
+        getComputedStyle(words).direction,
+      ]),
     ).toEqual(['en-GB', 'ltr'])
     expect(
       await page.getByRole('heading', { level: 1 }).evaluate((title) => title.closest('[lang]')?.getAttribute('lang')),

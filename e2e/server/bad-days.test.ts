@@ -7,8 +7,8 @@ import { expectAway, PROGRESS, postJson, register, statusOf } from '../../testin
 import { startPostgresServer } from '../../testing/database/postgres-server.ts'
 import { startMailSink } from '../../testing/mail/mail-sink.ts'
 import { listWaitingMails } from '../../testing/mail/waiting-mails.ts'
-import { freezePostgres } from './frozen-postgres.ts'
 import { findFreePort, startServer, startServerThatFails } from '../../testing/servers/server.ts'
+import { freezePostgres } from './frozen-postgres.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
 // Most of it is waiting, and longer on a busy machine.

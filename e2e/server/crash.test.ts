@@ -3,8 +3,8 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runWriteCrashCycles, type WriteCrashResult } from './write-crash-cycles.ts'
 import { startPostgresServer } from '../../testing/database/postgres-server.ts'
+import { runWriteCrashCycles, type WriteCrashResult } from './write-crash-cycles.ts'
 
 const KILLS = 15
 

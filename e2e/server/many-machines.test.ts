@@ -5,12 +5,12 @@ import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { registration } from '../../testing/api/test-person.ts'
 import { countAcknowledged, freshNetwork, nothingAcknowledged, startCrowd } from '../../testing/crash/crowd.ts'
 import { inspectWrites } from '../../testing/crash/kept-writes.ts'
-import { startReading } from './readers-of-pages.ts'
 import { startPostgresServer } from '../../testing/database/postgres-server.ts'
 import { type MailSink, startMailSink, type TakenMail } from '../../testing/mail/mail-sink.ts'
 import { listWaitingMails } from '../../testing/mail/waiting-mails.ts'
 import { BROKE_OFF_HEADER, CLIENT_HEADER, startRoundRobin } from '../../testing/servers/round-robin.ts'
 import { findFreePort, type RunningServer, startServer } from '../../testing/servers/server.ts'
+import { startReading } from './readers-of-pages.ts'
 
 const PROCESSES = 3
 const WRITERS = 6

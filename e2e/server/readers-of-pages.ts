@@ -1,8 +1,8 @@
 // People who only read, all the time: pages, tools, their own progress and session.
 
-import { CLIENT_HEADER } from '../../testing/servers/round-robin.ts'
 import type { Acknowledged } from '../../testing/crash/crowd.ts'
 import { freshNetwork } from '../../testing/crash/crowd.ts'
+import { CLIENT_HEADER } from '../../testing/servers/round-robin.ts'
 
 /** Stops at the end of its block, so that a failed test leaves no reader running. */
 export interface Reading extends AsyncDisposable {

@@ -1,8 +1,14 @@
 // Kills the real server at random moments while parents write, and starts it again, as often as wanted.
 import { setTimeout } from 'node:timers/promises'
-import { type RunningServer, startServer } from '../../testing/servers/server.ts'
-import { type Acknowledged, countAcknowledged, nothingAcknowledged, sendTo, startCrowd } from '../../testing/crash/crowd.ts'
+import {
+  type Acknowledged,
+  countAcknowledged,
+  nothingAcknowledged,
+  sendTo,
+  startCrowd,
+} from '../../testing/crash/crowd.ts'
 import { type Inspection, inspectWrites } from '../../testing/crash/kept-writes.ts'
+import { type RunningServer, startServer } from '../../testing/servers/server.ts'
 
 const AT_ONCE = 6
 /** A kill comes after a random number of good answers, up to this, and some random milliseconds. */

@@ -21,7 +21,10 @@ async function openStep(page: Page, path: string, step: number): Promise<void> {
 const openParts = (page: Page) => page.locator('main details[open] > summary').allTextContents()
 const nextButton = (page: Page) => page.getByRole('button', { name: /^(?:Next|Finish Tool)$/ })
 
-test('each page for now fits on two sheets of A4, and a tool that is not serious has none', async ({ page, request }) => {
+test('each page for now fits on two sheets of A4, and a tool that is not serious has none', async ({
+  page,
+  request,
+}) => {
   const margin = '15mm'
   for (const path of NOW_PATHS) {
     await page.goto(path)

@@ -1,8 +1,8 @@
 // What a session is made of, and how it reads: each rule has a text here that breaks it.
 import { expect, test } from 'vitest'
 import { lessonText, swap } from '../../testing/content/content-fixture.ts'
-import { SESSION_FRONT, SESSION_SECTIONS } from './session-text.ts'
 import { LONG, linesOf, testRules } from './broken-content.ts'
+import { SESSION_FRONT, SESSION_SECTIONS } from './session-text.ts'
 
 const FILE = 'explorersGuide/module1/1.1-calm.md'
 const front = lessonText('1.1').slice(0, lessonText('1.1').indexOf('---\n\n## '))
