@@ -61,7 +61,7 @@ test('a screen reader is given what is there and what it does', async ({ newVisi
     ])
   })
 
-  await test.step('the cards are a named list of four links, each with its whole text; a search says what it found', async () => {
+  await test.step('the cards are a named list of four links; a search says what it found', async () => {
     const { page } = await newVisitor(WIDE)
     await open(page, server, 'home')
     const cards = await heard(page.getByRole('list', { name: 'Suggested challenges' }))

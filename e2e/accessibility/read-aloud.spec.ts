@@ -106,9 +106,7 @@ test('a step is read sentence by sentence, marked, paused, slower, and the next 
   })
 })
 
-test('a page for now is read from its heading to what comes later, without its list of numbers, and begins with its actions', async ({
-  page,
-}) => {
+test('a page for now is read from its heading on, actions first, without its list of numbers', async ({ page }) => {
   await giveVoices(page, [{ lang: 'en-GB', localService: true }])
   await openPage(page, '/digitalLaunchpad/modules/module4/lessons/4.6/now')
   await button(page, 'Read to me').click()

@@ -86,7 +86,7 @@ test('a forgotten password is reset by mail; the link leaves the address bar, an
   await page.waitForURL('/')
 })
 
-test('a token in an address, however it is spelled, is removed from it and the history, is nowhere in the page, and is not passed on', async ({
+test('a token in an address is removed from it and the history, and is not passed on', async ({
   server,
   newVisitor,
 }) => {

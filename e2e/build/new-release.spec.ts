@@ -74,7 +74,7 @@ test('pages that are open during a release keep working: forms are sent, and lin
   await open.register.waitForURL(`${url}/`)
 })
 
-test('a page whose script has vanished is opened by a reload after the press; without a line the open page stays as it is', async ({
+test('a page whose script has vanished is opened by a reload; without a line the open page stays', async ({
   page,
   newVisitor,
 }) => {

@@ -52,7 +52,7 @@ async function useTheSite(page: Page, isSearchCounted = () => true): Promise<voi
 const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].sort())
 
-test('before a choice nothing is counted or kept, and after "Essential Only" nothing but the choice is kept besides', async ({
+test('nothing is counted or kept before a choice, and after "Essential Only" the choice alone is kept', async ({
   page,
   server,
 }) => {
@@ -146,9 +146,7 @@ test('taking it back on /privacy holds at once in every tab, and giving it again
     .toEqual([{ event: 'button_click', name: 'different_challenges', location: 'home' }])
 })
 
-test('an open question goes away when the way leads back to a serious tool, and comes again behind it', async ({
-  page,
-}) => {
+test('an open question goes away over a serious tool, and comes again behind it', async ({ page }) => {
   await openPage(page, TOOL)
   await page.getByRole('link', { name: 'Back to Toolkit' }).click()
   await question(page).waitFor()

@@ -14,7 +14,7 @@ const WORDS = '## Worth knowing\n\nA fact.\n\n## One thing to do\n\nA step.\n\n#
 // The page of an issue that has not left, and a reader's copy of it, are not there yet.
 test.use({ expectedErrors: /status of (400|404)/ })
 
-test('an editor writes an issue, looks at it, plans it, corrects it, sends it and reads how it went', async ({
+test('an editor writes, previews, plans, corrects and sends an issue, and reads how it went', async ({
   page,
   context,
 }) => {

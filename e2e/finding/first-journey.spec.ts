@@ -65,7 +65,7 @@ test('a parent on a phone types "strangers", walks through the tool and finds it
   await later.page.getByText('Your progress is saved. Where would you like to go next?').waitFor()
 })
 
-test('the steps of a tool are turned by keys, swipes and the history, and a tool left half-way is offered again', async ({
+test('keys, swipes and the history turn the steps of a tool, and one left half-way is offered again', async ({
   newVisitor,
 }) => {
   const { page, context } = await newVisitor({ hasTouch: true })

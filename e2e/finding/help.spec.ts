@@ -23,7 +23,7 @@ function firstCall(page: Page, label: string) {
   })
 }
 
-test('the numbers and the situations are on the first screen of a phone, at the right of a wide screen, and on paper', async ({
+test('the numbers and the situations are in sight on a phone, on a wide screen and on paper', async ({
   page,
   newVisitor,
 }) => {

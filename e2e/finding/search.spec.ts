@@ -16,9 +16,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.waitForTimeout(300)
 }
 
-test('a sentence finds its tool, no request holds a word of it, and Back leads to the other results', async ({
-  page,
-}) => {
+test('a sentence finds its tool, is in no request, and Back leads to the other results', async ({ page }) => {
   await test.step('a sentence finds its tool, and no request holds a word of it', async () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))

@@ -153,7 +153,7 @@ test('what is typed or ticked in a form outlives a reload', async ({ newVisitor 
   }
 })
 
-test('what is typed before the scripts come is there when they have, is searched for, and logs in by one press', async ({
+test('what is typed before the scripts come is kept, is searched for, and logs in by one press', async ({
   page,
   parent,
 }) => {

@@ -74,9 +74,7 @@ async function finishTool(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
 }
 
-test('a first visit keeps help and every page for now, no tool, and nothing before the page is loaded', async ({
-  newVisitor,
-}) => {
+test('a first visit keeps help and every page for now alone, once the page is loaded', async ({ newVisitor }) => {
   const { page, context } = await newVisitor({ expected: WITHOUT_NETWORK, consentAnswered: false })
   await page.addInitScript(() => {
     window.addEventListener('load', async () => {
@@ -109,7 +107,7 @@ test('a first visit keeps help and every page for now, no tool, and nothing befo
   await page.getByRole('status').filter({ hasText: 'What is on this page and Get help now still work.' }).waitFor()
 })
 
-test('the next visit keeps all: tools, toolkits and help open without a network, by address and by link, and what is not kept says so', async ({
+test('the next visit keeps all: tools, toolkits and help open without a network, and other pages say so', async ({
   page,
   context,
 }) => {
@@ -161,7 +159,7 @@ test('the next visit keeps all: tools, toolkits and help open without a network,
   })
 })
 
-test('on Wi-Fi the first visit keeps all, with a worker that is asked for each time and may only fetch; the page may be installed', async ({
+test('on Wi-Fi the first visit keeps all; its worker may only fetch, and the page may be installed', async ({
   page,
   context,
 }) => {
@@ -183,7 +181,7 @@ test('on Wi-Fi the first visit keeps all, with a worker that is asked for each t
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
-test('a tool that a parent with an account finishes without a network is sent later, and what is kept holds nothing of them', async ({
+test('a tool finished without a network is sent later, and what is kept holds nothing of a parent', async ({
   page,
   context,
   parent: { email },
@@ -230,7 +228,7 @@ test('a tool that a parent with an account finishes without a network is sent la
   })
 })
 
-test('a server that is silent or gone: tools open, a new version takes over, and a half-done tool can be finished', async ({
+test('while the server is silent or gone tools open; a new version takes over a half-done tool', async ({
   page,
   context,
 }) => {

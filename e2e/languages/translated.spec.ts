@@ -48,7 +48,7 @@ for (const language of BUILT_LANGUAGES.filter((one) => one !== 'en')) {
   test.describe(language, () => {
     test.use({ locale: tag })
 
-    test('words find a tool, which is finished; its next step is in the plan, and the tips come by mail', async ({
+    test('words find a tool, its next step is in the plan, and the tips come by mail', async ({
       page,
       mailbox,
       newVisitor,
@@ -72,7 +72,7 @@ for (const language of BUILT_LANGUAGES.filter((one) => one !== 'en')) {
         await result.click()
         await page.getByText(t('player_step', { step: '1', steps: String(LAST_STEP) })).waitFor()
       })
-      await test.step('a tool is finished; its next step is in the plan, is asked about, and is there in English too', async () => {
+      await test.step('a tool is finished, and its next step is asked about in the plan, in English too', async () => {
         await page.setViewportSize({ width: 360, height: 740 })
         await openPage(page, inLanguage(TOOL_PATH))
         const next = page.getByRole('button', { name: t('player_next'), exact: true })

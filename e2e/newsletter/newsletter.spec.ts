@@ -52,7 +52,7 @@ async function confirm(page: Page, mailbox: Mailbox, email: string): Promise<voi
   await page.getByText('Your next tip comes on Saturday.').waitFor()
 }
 
-test('the home section asks, a link comes by mail, one press confirms, and the code leaves the address bar', async ({
+test('home asks, one press behind the mailed link confirms, and the code leaves the address bar', async ({
   page,
   server,
   mailbox,

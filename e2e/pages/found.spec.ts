@@ -113,7 +113,7 @@ test('a shared link shows a title, our address and a picture of its own', async 
   })
 })
 
-test('the sitemap lists every page that may be found, each is there, and only the API is kept from search engines', async ({
+test('the sitemap lists every page that may be found, and only the API is kept from search engines', async ({
   request,
 }) => {
   const answer = await request.get('/sitemap.xml')

@@ -65,7 +65,7 @@ async function openOneByOne({ page, troubles }: Visit, site: string, paths: stri
 for (const language of BUILT_LANGUAGES) {
   const paths = opened.map(({ path }) => path).filter((path) => splitPath(path).language === language)
   for (let start = 0; start < paths.length; start += PART) {
-    test(`pages in ${language} from number ${start + 1} on hydrate without a word in the console, ask only our own host, and have one h1 and one main`, async ({
+    test(`pages in ${language} from number ${start + 1} on hydrate quietly, ask our own host alone, have one h1`, async ({
       server,
       newVisitor,
     }) => {
@@ -76,7 +76,7 @@ for (const language of BUILT_LANGUAGES) {
   }
 }
 
-test('every link inside the site leads to a page that is there, and leaves the language only where it says so', async () => {
+test('every link leads to a page that is there, and leaves the language only where it says so', async () => {
   await test.step('to a page that is there', async () => {
     const known = new Set([...manifest.files.map(({ path }) => path), ...MADE_ON_REQUEST])
     for (const { file } of pages) {
@@ -118,7 +118,7 @@ test('an unknown path, focus area, toolkit and tool answer 404 and show it', asy
   }
 })
 
-test('every page has one policy: scripts and styles of ours alone, no other host to ask; an injected script does not run', async ({
+test('every page has one policy with no other host; an injected script does not run', async ({
   server,
   newVisitor,
 }) => {

@@ -32,7 +32,7 @@ const endpoints = LEFT_OUT.flatMap((feature) => [
   ...(feature.deskRoutes?.(OTHERS) ?? []),
 ]).map(({ endpoint }) => endpoint)
 
-test('the smallest website has no page, link, endpoint, desk page or words of what is left out, and names its operator', async ({
+test('the smallest website has nothing of what is left out, and names its operator', async ({
   page,
   context,
   newVisitor,
@@ -91,7 +91,7 @@ test('the smallest website has no page, link, endpoint, desk page or words of wh
     expect(asked.filter((path) => endpoints.some((endpoint) => endpoint.path === path))).toEqual([])
   })
 
-  await test.step('the operator is named before the first heading, without a script, after React took over and after a link', async () => {
+  await test.step('the operator is named before the first heading, without scripts, with them and after a link', async () => {
     const policy = `${NAME} runs this website and is responsible for what it keeps (contact: ${CONTACT}).`
     const about = `This website is run by ${NAME} (contact: ${CONTACT}).`
     const { page: still } = await newVisitor({ javaScriptEnabled: false })

@@ -146,7 +146,7 @@ test('five parents join a class agreement, it is reached, and names show after t
   await first.getByText("You'll see the names once five of you have said yes.").waitFor()
 })
 
-test('a link that is followed while another is open, cut off or unknown is understood; one sheet is for the school gate', async ({
+test('a link beside another, cut off or unknown is understood; one sheet is for the school gate', async ({
   newVisitor,
   server,
 }) => {

@@ -12,7 +12,7 @@ test.use(PHONE)
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 const list = (page: Page) => page.getByRole('region', { name: 'Next, when you like' })
 
-test('four questions, one a page, lead to four things in the plan, which are ticked, for another child too; nothing is sent', async ({
+test('four questions lead to four things to tick in the plan, for another child too; nothing is sent', async ({
   page,
   context,
   server,

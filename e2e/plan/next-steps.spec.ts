@@ -108,10 +108,7 @@ test('own words, put off and dropped, without a network, and in two tabs at once
   await other.getByRole('heading', { name: 'Begin with one small step' }).waitFor()
 })
 
-test('a calendar made on the device or a mail asks on the day, and the server learns the day and nothing else', async ({
-  page,
-  newVisitor,
-}) => {
+test('a calendar or a mail asks on the day, and the server learns the day alone', async ({ page, newVisitor }) => {
   await test.step('the calendar file', async () => {
     await openLastStep(page)
     const words = await makeNextStep(page, 'On Saturday')

@@ -25,9 +25,7 @@ async function fillPlan(page: Page): Promise<void> {
 
 const openRest = (page: Page) => page.getByText('Save a copy, or delete').click()
 
-test('an empty house invites into each room; a rule lights its room, and a trial is shown beside it', async ({
-  page,
-}) => {
+test('an empty house invites into each room; a rule and a trial light theirs', async ({ page }) => {
   await openPage(page, '/plan')
   expect(await button(page, 'Add a rule').count()).toBe(6)
   for (const name of ['All things to try', 'Start with four questions', 'Share our plan']) {

@@ -22,7 +22,7 @@ function listenForWords(page: Page): string[] {
   return said
 }
 
-test('from the plan to a line that is kept; a reload loses nothing, and no request tells of it', async ({ page }) => {
+test('from the plan to a line that is kept over a reload, and that no request tells of', async ({ page }) => {
   const said = listenForWords(page)
   await openPage(page, '/plan')
   await page.getByRole('link', { name: 'All things to try' }).click()
@@ -70,7 +70,7 @@ test('from the plan to a line that is kept; a reload loses nothing, and no reque
   expect(said.filter((words) => words.includes('/api/') && !words.includes('/api/settings'))).toEqual([])
 })
 
-test('several things are tried at once, in two tabs; the end can come at any time, and nothing need be kept', async ({
+test('several things are tried at once, in two tabs, and can end at any time with nothing kept', async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ async function hold(page: Page, address: string): Promise<{ letGo: () => void; c
 }
 
 // What the form asks for and sends is in the specification's table.
-test('the form leads to the page that needs no email, or saves the PDF, also where it is closed meanwhile', async ({
+test('the form saves the PDF, also where it is closed meanwhile, or leads to the page without email', async ({
   page,
 }) => {
   await openPage(page, RESOURCES_PATH)

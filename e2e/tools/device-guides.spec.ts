@@ -10,9 +10,7 @@ const guides = loadDeviceGuides('en')
 const SWITCH = deviceGuidePath('nintendo-switch')
 const day = guides.find(({ slug }) => SWITCH.endsWith(`/${slug}`))?.reviewedOn?.day ?? ''
 
-test('from what one wants to do to a guide, which says when it was checked, that it may have changed, and takes a correction', async ({
-  page,
-}) => {
+test('what one wants to do leads to a guide, which says its day and takes a correction', async ({ page }) => {
   await page.clock.setFixedTime(new Date(Date.parse(`${day}T12:00:00Z`) + 121 * DAY))
   await openPage(page, SET_UP_PATH)
   await expect(page.locator('main section a')).toHaveCount(guides.length)

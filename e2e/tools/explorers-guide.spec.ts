@@ -63,7 +63,7 @@ test('a whole session: the grown-up, the child, back again, cards, the rule in t
   await page.getByRole('listitem').filter({ hasText: first.session.rule.what }).waitFor()
 })
 
-test('an interrupted session stays where it is over a reload, and continues at a later visit; only the place is stored', async ({
+test('an interrupted session continues after a reload and at a later visit; only the place is stored', async ({
   page,
   context,
 }) => {
@@ -87,9 +87,7 @@ test('an interrupted session stays where it is over a reload, and continues at a
   await later.getByText(turn?.say ?? '', { exact: true }).waitFor()
 })
 
-test('the licence: six lines, names that never leave the page, one A4, and empty again at the next visit', async ({
-  page,
-}) => {
+test('the licence has six lines on one A4, and names that never leave the page', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.addInitScript(

@@ -23,7 +23,7 @@ async function finishTool(page: Page, path: string): Promise<void> {
   await finish(page)
 }
 
-test('an everyday tool ends in one sheet with one yellow button, and leads on to what is never serious', async ({
+test('an everyday tool ends in one sheet with one yellow button, and leads to none that is serious', async ({
   page,
 }) => {
   await test.step('the sheet has the takeaway, the thumbs and a next step, which is saved', async () => {
@@ -91,9 +91,7 @@ test('a serious tool and a serious session end with help lines, and with nothing
   }
 })
 
-test('an everyday tool has its help lines behind one quiet line, a serious one beside its plan and a line on every other step', async ({
-  page,
-}) => {
+test('help lines are behind one line of an everyday tool, and on every step of a serious one', async ({ page }) => {
   const help = page.getByRole('complementary', { name: 'Help lines' })
   await openPage(page, ORDINARY)
   expect(await help.innerText()).toBe('Worried about more than this?')

@@ -101,9 +101,7 @@ test('the bars of a tool leave the screen to its words, and to the whole of the 
   }
 })
 
-test('an answer is kept for the visit, a choice that was not checked is not, and a finished tool asks afresh', async ({
-  page,
-}) => {
+test('an answer is kept for the visit, an unchecked choice is not; a finished tool asks afresh', async ({ page }) => {
   await test.step('a choice that was not checked is gone after another step', async () => {
     await open(page, TOOL)
     await page.getByRole('radio').first().check()

@@ -21,10 +21,7 @@ async function openStep(page: Page, path: string, step: number): Promise<void> {
 const openParts = (page: Page) => page.locator('main details[open] > summary').allTextContents()
 const nextButton = (page: Page) => page.getByRole('button', { name: /^(?:Next|Finish Tool)$/ })
 
-test('each page for now fits on two sheets of A4, and a tool that is not serious has none', async ({
-  page,
-  request,
-}) => {
+test('each page for now fits on two sheets of A4, and an everyday tool has none', async ({ page, request }) => {
   const margin = '15mm'
   for (const path of NOW_PATHS) {
     await page.goto(path)
@@ -97,10 +94,7 @@ async function goAwayAndBack(page: Page, step: number): Promise<void> {
   await page.getByText(`Step ${step} of 5`).waitFor()
 }
 
-test('lines are put in order, sorted into piles and answered in own words; they are there when one comes back', async ({
-  page,
-  newVisitor,
-}) => {
+test('lines put in order, sorted into piles or written are there when one comes back', async ({ page, newVisitor }) => {
   await test.step('by keyboard lines are put in order, and Next stays open', async () => {
     const { path, step } = findExercise('order')
     await openStep(page, path, step)

@@ -24,7 +24,7 @@ const serious = findTalk({ serious: true })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const log = (page: Page) => page.getByRole('log')
-test('from the list to the end; the log holds what is said, and one turn back takes it out again', async ({ page }) => {
+test('a talk from the list to its end; one turn back takes out what was said', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await openPage(page, TALKS_PATH)
@@ -60,9 +60,7 @@ test('from the list to the end; the log holds what is said, and one turn back ta
   expect(sent.filter((one) => one.includes('/api/') && !one.includes('/api/settings'))).toEqual([])
 })
 
-test('after a reload a closed talk is repaired, and the talk ends in a next step and a rule of the plan', async ({
-  page,
-}) => {
+test('a closed talk is repaired after a reload, and ends in a next step and a rule', async ({ page }) => {
   await openPage(page, talkPath(talk.slug))
   await closeDoor(page, talk)
   const { say: wrong, mend, next } = findMendable(talk)
