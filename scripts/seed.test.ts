@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a new database gets people, and the password of one to log in with', () => {
   expect(first.stdout).toMatch(
-    /^4 accounts, 40 readers .+\nLog in as parent@handrail\.example with the password '.+'\./,
+    /^These are there: 4 accounts, .+, 40 readers .+\nLog in as parent@handrail\.example with the password '.+'\./,
   )
   expect(first.stderr).toBe('')
 })
@@ -31,6 +31,11 @@ test('a new database gets people, and the password of one to log in with', () =>
 test('a second run adds no second account and no second reader', async () => {
   const { stdout } = await seedIn(folder)
   expect(stdout).toMatch(/^The people are there already\.\nLog in as/)
+})
+
+test('what is left out gets none', async () => {
+  const { stdout } = await seedIn(join(folder, 'smallest'), { FEATURES: 'none', LANGUAGES: 'en' })
+  expect(stdout).toMatch(/^These are there: 4 accounts, 2 comments, 2 ideas\.\n/)
 })
 
 test('a database in production is refused', async () => {
