@@ -5,6 +5,7 @@ import { erasePerson, type HeldPerson, readPerson } from '#src/features/accounts
 import type { Services } from '#src/platform/services.ts'
 import { OTHERS } from '#src/server/features.ts'
 import { isEmailAddress } from '#src/shared/email-address.ts'
+import { countOf } from './count-of.ts'
 import { reportFailure, runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run person -- show <address>
@@ -39,7 +40,7 @@ await reportFailure(async () => {
 
 function describe({ account, data }: HeldPerson): string[] {
   const parts = Object.entries(data ?? {}).flatMap(([name, entries]) =>
-    Array.isArray(entries) && entries.length > 0 ? [`${name}: ${entries.length}`] : [],
+    Array.isArray(entries) && entries.length > 0 ? [`${name}: ${countOf(entries.length, 'entry', 'entries')}`] : [],
   )
   if (account === 'none' && parts.length === 0) return ['Nothing is held on this address.']
   const unproven =

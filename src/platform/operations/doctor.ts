@@ -172,7 +172,9 @@ async function describeMigrations(database: Database): Promise<string> {
   const unknown = done.filter((name) => !(name in MIGRATIONS))
   if (unknown.length > 0) throw new Error(describeUnknown(unknown))
   const waiting = Object.keys(MIGRATIONS).length - done.length
-  return waiting === 0 ? `${engine}, up to date.` : `${engine}; the next start brings it up to date (${waiting} steps).`
+  return waiting === 0
+    ? `${engine}, up to date.`
+    : `${engine}; the next start brings it up to date (${waiting === 1 ? '1 step' : `${waiting} steps`}).`
 }
 
 async function checkClock({ engine, query }: Database): Promise<string> {

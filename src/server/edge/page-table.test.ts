@@ -102,15 +102,19 @@ test('a build that is made while the server runs changes nothing of what is serv
   expect(await (await ask(await readPage(), {})).text()).toBe('other words')
 })
 
-test('what is built is said, and in production that it was built for another address or another operator', async () => {
+test('what is built is said, and in production that it was which setting they were built with another value of', async () => {
   const settings = { PUBLIC_URL: BUILT_FOR.origin, OPERATOR_NAME: 'Kent Online' }
   const describe = (env: Record<string, string>) => describeBuild(readConfig(env), site())
   expect(await describe({ ...settings, NODE_ENV: 'production' })).toBe('2 files are built.')
   expect(await describe({ PUBLIC_URL: 'http://localhost:4000' })).toBe('2 files are built.')
-  const others = [{ PUBLIC_URL: 'https://elsewhere.example' }, { OPERATOR_NAME: 'Essex Online' }]
+  const others = [
+    { PUBLIC_URL: 'https://elsewhere.example' },
+    { OPERATOR_NAME: 'Essex Online' },
+    { PRODUCT_NAME: 'Kent' },
+  ]
   for (const other of others) {
     await expect(describe({ ...settings, ...other, NODE_ENV: 'production' })).rejects.toThrow(
-      'built for https://handrail.example, run by Kent Online. Run npm run build',
+      `built for https://handrail.example with another value of ${Object.keys(other)[0]}`,
     )
   }
 })

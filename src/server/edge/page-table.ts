@@ -70,12 +70,28 @@ export async function readPageTable(folder = SITE_FOLDER): Promise<PageTable> {
 export async function describeBuild(config: Config, folder = SITE_FOLDER): Promise<string> {
   const { files, builtFor } = await readManifest(folder)
   // On a developer's machine another port needs no other build.
-  if (config.production && JSON.stringify(builtFor) !== JSON.stringify(buildSettingsOf(config))) {
+  const others = config.production ? nameOthers(builtFor, buildSettingsOf(config)) : []
+  if (others.length > 0) {
     throw new Error(
-      `The pages were built for ${builtFor.origin}, run by ${builtFor.operator?.name ?? 'nobody named'}. Run npm run build with the settings of the build as they are now (docs/operating/settings.md), and start again.`,
+      `The pages were built for ${builtFor.origin} with another value of ${others.join(' and ')}. Run npm run build, and start again.`,
     )
   }
   return `${files.length} files are built.`
+}
+
+const NAMES: Record<keyof BuildSettings, string> = {
+  origin: 'PUBLIC_URL',
+  product: 'PRODUCT_NAME',
+  features: 'FEATURES',
+  languages: 'LANGUAGES',
+  colours: 'BRAND_COLOURS',
+  operator: 'OPERATOR_NAME, its contact, address or numbers',
+}
+
+/** The settings that differ, by the names that an operator gives them. */
+function nameOthers(built: BuildSettings, now: BuildSettings): string[] {
+  const keys = Object.keys(NAMES) as (keyof BuildSettings)[]
+  return keys.filter((key) => JSON.stringify(built[key]) !== JSON.stringify(now[key])).map((key) => NAMES[key])
 }
 
 export async function readManifest(folder: string): Promise<SiteManifest> {
