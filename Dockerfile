@@ -8,7 +8,7 @@ COPY package.json package-lock.json ./
 RUN npm install --no-save --workspaces=false --include=dev --no-audit --no-fund --ignore-scripts && npm rebuild node
 COPY . .
 # They stand in the pages: with other ones the image has to be built again, as `docker compose up --build` does.
-ARG PUBLIC_URL PRODUCT_NAME BRAND_COLOURS OPERATOR_NAME OPERATOR_CONTACT OPERATOR_ADDRESS CHARITY_NUMBER ICO_NUMBER FEATURES LANGUAGES
+ARG PUBLIC_URL PRODUCT_NAME BRAND_COLOURS BRAND_LOGO OPERATOR_NAME OPERATOR_CONTACT OPERATOR_ADDRESS CHARITY_NUMBER ICO_NUMBER FEATURES LANGUAGES
 RUN npm run build && rm -rf build/pages
 
 FROM node:26.10.0-slim AS packages

@@ -108,8 +108,7 @@ test('the image is built with the settings that the pages contain, and runs with
   const args = Object.entries(app.build?.args ?? {})
   const [, taken = ''] = /^ARG (.+)\nRUN npm run build/m.exec(dockerfile) ?? []
   expect(args.map(([name]) => name)).toEqual(taken.split(' '))
-  // A logo is a file, which an image is not given.
-  expect(taken.split(' ')).toEqual(BUILD_SETTINGS.filter((name) => name !== 'BRAND_LOGO'))
+  expect(taken.split(' ')).toEqual(BUILD_SETTINGS)
   for (const [name, value] of args) expect(app.environment?.[name]).toBe(value)
 })
 

@@ -1,6 +1,8 @@
-// Draws one share picture: our mark, what it is about, and the stairs with the yellow rail of the home page.
+// Draws one share picture: the mark or the logo of the brand, what it is about, and the stairs with the yellow rail of the home page.
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { readBrandColours, readNightStep } from '#src/platform/brand-colours.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 /** Pixels, the size that every service asks for. */
@@ -15,10 +17,10 @@ export interface SharePicture {
   direction: 'ltr' | 'rtl'
 }
 
-const NIGHT = '#1b2657'
-const NIGHT_STEP = '#2b3872'
-const RAIL = '#ffc629'
+const { night: NIGHT, rail: RAIL } = readBrandColours()
+const NIGHT_STEP = readNightStep()
 const WHITE = '#ffffff'
+const LOGO = process.env.BRAND_LOGO?.trim()
 const MARGIN = 80
 const TITLE_WIDTH = 820
 const TITLE_TOP = 176
@@ -50,7 +52,7 @@ export async function drawSharePicture({ title, label, colour, direction }: Shar
   context.textAlign = turned ? 'right' : 'left'
   const side: Side = { turned, from: (pixels) => (turned ? PICTURE_SIZE.width - pixels : pixels) }
   drawStairs(context, side)
-  drawMark(context, side)
+  await drawMark(context, side)
   drawTitle(context, side, title)
   drawLabel(context, side, label, colour)
   return canvas.encode('png')
@@ -82,12 +84,13 @@ function drawStairs(context: SKRSContext2D, side: Side): void {
 }
 
 /** Name and mark, as in the header (`brand.tsx`). */
-function drawMark(context: SKRSContext2D, side: Side): void {
+async function drawMark(context: SKRSContext2D, side: Side): Promise<void> {
   context.save()
   // The mark itself is never turned.
   context.translate(side.turned ? side.from(MARGIN + 46) : MARGIN - 14, 62)
   context.scale(2, 2)
-  strokeRail(context, 'M7 23h6v-6h6v-6h6', 4)
+  if (LOGO) context.drawImage(await loadImage(await readFile(LOGO)), 4, 2, 28, 28)
+  else strokeRail(context, 'M7 23h6v-6h6v-6h6', 4)
   context.restore()
   context.font = `44px ${HEADING_FACES}`
   context.fillStyle = WHITE

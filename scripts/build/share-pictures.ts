@@ -4,6 +4,7 @@ import type { ToolkitLook } from '#src/features/curriculum/curriculum.contract.t
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
 import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
+import { readNightStep } from '#src/platform/brand-colours.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { lessonPath, toolkitPath } from '#src/shared/paths.ts'
@@ -16,7 +17,7 @@ const SITE_PICTURE = 'handrail.png'
 
 /** The strong colours of the rooms (`tokens.css`): a share picture has one scheme. */
 const COLOURS: Record<ToolkitLook['colour'], string> = {
-  night: '#2b3872',
+  night: readNightStep(),
   violet: '#5b3cc4',
   teal: '#0b6f78',
   blue: '#1b4fd8',

@@ -4,9 +4,12 @@ import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HELP_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
+/** Of the brand: the second of its three colours (`docs/how-to/brand.md`). */
+const RAIL = process.env.BRAND_COLOURS?.split(',')[1] ?? '#ffc629'
+
 const STYLE = `
 :root { color-scheme: light dark; }
-body { margin: 0; border-top: 0.5rem solid #ffc629; background: light-dark(#fff, #11162c);
+body { margin: 0; border-top: 0.5rem solid ${RAIL}; background: light-dark(#fff, #11162c);
   color: light-dark(#14213b, #f4f1ea); font: 1.125rem/1.5 Text, system-ui, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 3rem 1.25rem; }
 h1 { margin: 0 0 1rem; font: 700 2.125rem/1.15 Heading, system-ui, sans-serif; }

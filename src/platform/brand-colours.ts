@@ -14,8 +14,20 @@ export function readBrandColours(): BrandColours {
   return splitColours(process.env.BRAND_COLOURS?.trim() || '#1b2657,#ffc629,#fff3cf')
 }
 
+/** The ground of what lies on the dark one, such as a card or a row that is pointed at: ours, or a little lighter than the given one. */
+export function readNightStep(): string {
+  return process.env.BRAND_COLOURS?.trim() ? stepOf(readBrandColours().night) : '#2b3872'
+}
+
+/** The quieter words on both dark grounds. */
+export function readSoftOnNight(): string {
+  return contrast(SOFT, readNightStep()) < READABLE ? WHITE : SOFT
+}
+
 const INK = '#14213b'
 const WHITE = '#ffffff'
+const SOFT = '#ccd5f0'
+const STEP_SHARE = 0.09
 const READABLE = 4.5
 
 /** @param value three of `#rrggbb`, separated by commas */
@@ -26,10 +38,20 @@ export function splitColours(value: string): BrandColours {
 
 /** @returns what cannot be read, as the end of a sentence, or undefined */
 export function findPale({ night, rail, lamp }: BrandColours): string | undefined {
-  if (contrast(night, WHITE) < READABLE) return `white words on ${night} need a darker first colour`
+  if (contrast(stepOf(night), WHITE) < READABLE) return `white words on ${night} need a darker first colour`
   if (contrast(rail, INK) < READABLE) return `dark words on ${rail} need a lighter second colour`
   if (contrast(lamp, INK) < READABLE) return `dark words on ${lamp} need a lighter third colour`
   return undefined
+}
+
+function stepOf(night: string): string {
+  const parts = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(night.slice(at, at + 2), 16)
+    return Math.round(part + (255 - part) * STEP_SHARE)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${parts.join('')}`
 }
 
 /** By https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readBrandColours } from '#src/platform/brand-colours.ts'
+import { readBrandColours, readNightStep, readSoftOnNight } from '#src/platform/brand-colours.ts'
 
 export interface FinishedPage {
   html: string
@@ -49,7 +49,8 @@ async function inlineStyles(html: string, folder: string): Promise<string> {
 function brandCss(): string {
   if (!process.env.BRAND_COLOURS?.trim()) return ''
   const { night, rail, lamp } = readBrandColours()
-  return `:root,[data-lamp]{--night:${night};--rail:${rail};--lamp:${lamp}}`
+  const step = `--night-step:${readNightStep()};--on-night-soft:${readSoftOnNight()}`
+  return `:root,[data-lamp]{--night:${night};${step};--rail:${rail};--lamp:${lamp}}`
 }
 
 /** Everything from ourselves only; scripts and styles inside the page by their hash. */

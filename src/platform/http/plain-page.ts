@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '#src/shared/escape-html.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { readBrandColours } from '../brand-colours.ts'
 import { languageOf } from './request-language.ts'
 import type { HonoContext } from './route.ts'
 
@@ -12,7 +13,7 @@ const STYLE = `
 a { color: inherit }
 body { margin: 0 auto; max-width: 34rem; padding: 2rem 1.25rem; font: 1.125rem/1.5 system-ui, sans-serif }
 h1 { font-size: 1.75rem; line-height: 1.2 }
-button { min-height: 3rem; padding: .5rem 1.25rem; border: 2px solid; border-radius: 14px; background: #ffc629; color: #14213b; font: inherit; font-weight: 700 }
+button { min-height: 3rem; padding: .5rem 1.25rem; border: 2px solid; border-radius: 14px; background: ${readBrandColours().rail}; color: #14213b; font: inherit; font-weight: 700 }
 `
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 

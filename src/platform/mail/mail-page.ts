@@ -8,6 +8,7 @@ import { sayWhoSends } from './who-sends.ts'
 
 const TYPEFACE = "'Segoe UI', Helvetica, Arial, sans-serif"
 const { rail, lamp } = readBrandColours()
+const lampByNight = process.env.BRAND_COLOURS?.trim() ? lamp : '#f3dd9d'
 const COLOURS = {
   ground: '#f4f5f9',
   card: '#ffffff',
@@ -21,7 +22,7 @@ const COLOURS = {
 const BY_NIGHT = `@media (prefers-color-scheme: dark) {
 .ground { background: #11162c !important } .card { background: #1a2142 !important }
 .ink, .ink a { color: #f4f1ea !important } .soft, .soft a { color: #c5c8da !important } .line { border-color: #3d4672 !important }
-.lamp { background: #f3dd9d !important } .lamp .ink, .lamp .ink a { color: #14213b !important }
+.lamp { background: ${lampByNight} !important } .lamp .ink, .lamp .ink a { color: #14213b !important }
 }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important } }`
 

@@ -39,7 +39,7 @@ export default function DeskShell() {
         <header className={styles.side}>
           <div className={styles.inside}>
             <p className={styles.name}>
-              <StepsIcon />
+              {process.env.BRAND_LOGO ? <img src="/icon.svg" alt="" width="24" height="24" /> : <StepsIcon />}
               {t('desk_shell_name', { product: PRODUCT_NAME })}
             </p>
             <nav className={styles.menu} aria-label={t('desk_shell_menu')}>

@@ -1,13 +1,19 @@
 // Our own checklists as documents for a PDF, made from the content and never from what a client sent. Their words are in
 // the same order as in `checklist-article.tsx`: that is how a request for one of them is recognised.
 
+import { readFileSync } from 'node:fs'
+import { readBrandColours } from '#src/platform/brand-colours.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import type { Checklist, ChecklistSection, HelpPanelLine } from '../resources.contract.ts'
-import type { PdfBlock, PdfDocument, PdfItem, PdfRun, PdfWords } from './pdf-document.server.ts'
+import type { PdfBlock, PdfDocument, PdfItem, PdfLook, PdfRun, PdfWords } from './pdf-document.server.ts'
+
+const LOGO = process.env.BRAND_LOGO?.trim()
+const { night, rail } = readBrandColours()
+const LOOK: PdfLook = { night, rail, logo: LOGO ? readFileSync(LOGO, 'utf8') : null }
 
 export function createChecklistDocument(language: Language, checklist: Checklist): PdfDocument {
   const { title, objective, intro, sections, notes, help } = checklist
@@ -91,12 +97,13 @@ function toRuns(nodes: MarkdownInline[]): PdfRun[] {
   })
 }
 
-/** Our own words in a PDF, around the given text. The process that draws cannot read the message files, so they are passed to it. */
+/** What is ours in a PDF, around the given text. The process that draws can read neither message files nor settings, so it is passed to it. */
 export function createPdfWords(language: Language): PdfWords {
   const t = translator(language)
   const { tag, direction } = LANGUAGES[language]
   const locale = new Intl.Locale(tag)
   return {
+    look: LOOK,
     language: locale.language,
     region: locale.region ?? null,
     direction,

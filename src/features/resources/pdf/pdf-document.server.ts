@@ -26,8 +26,18 @@ export type PdfBlock =
   /** The help panel: only our own checklists have one. */
   | { kind: 'panel'; blocks: PdfBlock[] }
 
-/** What is said around the text, in one language. */
+/** The brand of who runs the website (`docs/how-to/brand.md`). */
+export interface PdfLook {
+  /** The ground of our own mark. */
+  night: string
+  rail: string
+  /** An SVG in place of our own mark. */
+  logo: string | null
+}
+
+/** What is said and shown around the text, in one language. */
 export interface PdfWords {
+  look: PdfLook
   /** Such as 'en' and 'GB'. */
   language: string
   region: string | null

@@ -37,6 +37,14 @@ describe.each(translated)('%s', (language) => {
   })
 })
 
+test('the logo of who runs the website is in our own header, and the file is as accessible as without', async () => {
+  const own = createChecklistDocument('en', loadChecklists('en')[0] as ReturnType<typeof loadChecklists>[number])
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>'
+  const look = { night: '#0b4f3c', rail: '#ff9f6b', logo }
+  const pdf = await readPdf(draw({ ...own, brand: 'Parents Together', words: { ...own.words, look } }))
+  expect(pdf).toMatchObject({ title: own.title, tagged: true, standard: '1' })
+})
+
 test('the vowel marks of Urdu stay, and what only turns the direction goes', () => {
   expect(cleanText('تاریخِ پیدائش')).toBe('تاریخِ پیدائش')
   expect(cleanText('\u202eتقریباً\u200f\u2066')).toBe('تقریباً')
