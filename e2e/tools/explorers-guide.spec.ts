@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { SessionLesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
-import { listSessionSteps } from '#src/features/curriculum/session/session-steps.ts'
+import { listSessionSteps } from '#src/features/curriculum/session-steps.ts'
 import { EXPLORERS_GUIDE_ID, LICENCE_PATH, lessonPath, toolkitPath } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
 import { openPage, reloadPage } from '../../testing/browser/open-page.ts'

@@ -1,5 +1,5 @@
 // What is stored on people, for the tests that hold the privacy policy and the export to it.
-import { GOOGLE_STORED } from '#src/features/accounts/google/google-tables.server.ts'
+import { GOOGLE_STORED } from '#src/features/accounts/google-tables.server.ts'
 import { ANALYTICS_STORED } from '#src/features/analytics/analytics-tables.server.ts'
 import { CLASS_AGREEMENT_STORED } from '#src/features/community/class-agreement/class-agreement-tables.server.ts'
 import { TIP_STORED } from '#src/features/community/tips/tip-tables.server.ts'

@@ -113,6 +113,14 @@ export const lookAtVerification = endpoint({
   }),
 })
 
+export const sendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/send-verification',
+  summary: 'Mails the link that verifies the address once more',
+  input: z.object({}),
+  answer: MessageAnswer,
+})
+
 export const deleteUnwanted = endpoint({
   method: 'POST',
   path: '/api/auth/not-me',

@@ -8,8 +8,8 @@ import { forgetEndedSessions } from '#src/platform/identity/sessions.ts'
 import { forgetFailedJobs } from '#src/platform/jobs/jobs.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
-import { forgetOldAttempts } from './google/google.queries.server.ts'
 import { exchangeRoute, onboardingRoute } from './google/google.server.ts'
+import { forgetOldAttempts } from './google.queries.server.ts'
 import {
   lookAtVerificationRoute,
   sendVerificationRoute,

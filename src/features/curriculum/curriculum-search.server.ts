@@ -7,7 +7,7 @@ import { lessonPath, TOOLS_PATH } from '#src/shared/paths.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
 import type { LearningBlock, Lesson, NowPage } from './curriculum.contract.ts'
 import { loadCurriculum } from './curriculum.server.ts'
-import { textsOfSession } from './session/session-texts.ts'
+import { textsOfSession } from './session-texts.ts'
 
 export function listCurriculumEntries(language: Language): SearchEntry[] {
   const t = translator(language)

@@ -8,7 +8,7 @@ import { InEnglish, MarkdownBlock, MarkdownInline } from '#src/shared/markdown-t
 import { PLAN_ROOMS, RULE_KEEPERS } from '#src/shared/plan-room.ts'
 import { Chart } from './charts/chart.contract.ts'
 import { Exercise } from './exercise.contract.ts'
-import { Session } from './session/session.contract.ts'
+import { Session } from './session.contract.ts'
 
 /** The address of a picture of our own. */
 const Scene = z.optional(z.string())

@@ -18,8 +18,8 @@ import type {
 } from './curriculum.contract.ts'
 import { findTool } from './find-tool.ts'
 import { type Curriculum, readCurriculum } from './reading/curriculum.content.server.ts'
-import type { LicenceLine } from './session/session.contract.ts'
-import { listSessionSteps } from './session/session-steps.ts'
+import type { LicenceLine } from './session.contract.ts'
+import { listSessionSteps } from './session-steps.ts'
 
 export type { Curriculum } from './reading/curriculum.content.server.ts'
 

@@ -7,8 +7,8 @@ import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { render, screen } from '../../../testing/runner/render.tsx'
 import type { SessionLesson } from './curriculum.contract.ts'
 import { loadCurriculum } from './curriculum.server.ts'
-import { listSessionSteps } from './session/session-steps.ts'
 import OpenedSession from './session-player.tsx'
+import { listSessionSteps } from './session-steps.ts'
 
 const sessions = loadCurriculum('en').lessons.filter((lesson): lesson is SessionLesson => 'session' in lesson)
 const [session] = sessions as [SessionLesson, ...SessionLesson[]]

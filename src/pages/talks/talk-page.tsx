@@ -6,7 +6,7 @@ import type { UndisturbedPage } from '#src/features/analytics/consent/consent-ba
 import type { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
 import { linkTool } from '#src/features/curriculum/curriculum.server.ts'
 import { requireScenePath, scenePathOrPlain } from '#src/features/curriculum/pictures/scene-files.server.ts'
-import player from '#src/features/curriculum/player/player-stage.module.css'
+import player from '#src/features/curriculum/player-frame/player-stage.module.css'
 import type { DoorPictures } from '#src/features/curriculum/talks/player/after-poor-line.tsx'
 import type { Talk } from '#src/features/curriculum/talks/talk.ts'
 import { TalkPlayer } from '#src/features/curriculum/talks/talk-player.tsx'

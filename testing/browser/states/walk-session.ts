@@ -1,7 +1,7 @@
 // The first session of the Explorer's Guide, up to a step of it.
 import type { Page } from 'playwright-core'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
-import { listSessionSteps } from '#src/features/curriculum/session/session-steps.ts'
+import { listSessionSteps } from '#src/features/curriculum/session-steps.ts'
 import { EXPLORERS_GUIDE_ID, lessonPath } from '#src/shared/paths.ts'
 import { openPage } from '../open-page.ts'
 

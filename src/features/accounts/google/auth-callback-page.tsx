@@ -15,7 +15,7 @@ import { AccountPage } from '../account-page.tsx'
 import { exchangeTicket } from '../account-requests.ts'
 import { useAuth } from '../auth-context.tsx'
 import { getSessionUser, type SignInOrigin } from '../session-store.ts'
-import { describeLoginProblem } from '../sign-in/describe-login-problem.ts'
+import { describeLoginProblem } from './describe-login-problem.ts'
 
 export const meta = () => {
   const t = translator(pageLanguage())

@@ -17,14 +17,14 @@ import { hashSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { isEmailAddress } from '#src/shared/email-address.ts'
 import { googleLinkedMail, googleTookOverMail } from '../accounts.emails.server.ts'
-import { handOver } from '../mailed-links/mailbox-proof.server.ts'
 import {
   findAccountOf,
   hasGoogleIdentity,
   insertIdentity,
   putPendingLink,
   takePendingLink,
-} from './google.queries.server.ts'
+} from '../google.queries.server.ts'
+import { handOver } from '../mailed-links/mailbox-proof.server.ts'
 import { GOOGLE_FLOW_MS } from './google-browser.server.ts'
 import type { GoogleUser } from './google-provider.server.ts'
 

@@ -28,12 +28,12 @@ import { CODES_NETWORK, GOOGLE_NETWORK } from '../account-limits.server.ts'
 import { completeGoogleOnboarding, exchangeGoogleTicket } from '../accounts.contract.ts'
 import { consentWording } from '../consents/consent-wording.server.ts'
 import { insertConsents } from '../consents/consents.queries.server.ts'
+import { findTicketOwner, insertAttempt, insertTicket, takeAttempt, takeTicket } from '../google.queries.server.ts'
 import { beginSession } from '../session/begin-session.server.ts'
-import type { LoginProblem } from '../sign-in/login-problems.contract.ts'
-import { findTicketOwner, insertAttempt, insertTicket, takeAttempt, takeTicket } from './google.queries.server.ts'
 import { type GoogleOutcome, resolveGoogleUser } from './google-accounts.server.ts'
 import { GOOGLE_FLOW_MS, keepBrowserId, readBrowserId } from './google-browser.server.ts'
 import { authorizationUrl, CALLBACK_PATH, fetchGoogleUser } from './google-provider.server.ts'
+import type { LoginProblem } from './login-problems.contract.ts'
 
 const TICKET_MS = 60 * 1_000
 

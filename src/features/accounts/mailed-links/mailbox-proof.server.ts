@@ -11,7 +11,7 @@ import { endAllSessions } from '#src/platform/identity/sessions.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { insertConsents } from '../consents/consents.queries.server.ts'
-import { dropGoogleIdentities } from '../google/google.queries.server.ts'
+import { dropGoogleIdentities } from '../google.queries.server.ts'
 import { dropCodes } from './mail-codes.queries.server.ts'
 
 export interface MailboxProof {

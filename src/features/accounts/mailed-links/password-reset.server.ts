@@ -28,7 +28,7 @@ import {
 } from '../account-limits.server.ts'
 import { forgotPassword, resetPassword } from '../accounts.contract.ts'
 import { passwordResetMail, resetMail } from '../accounts.emails.server.ts'
-import { refuseWeakPassword } from '../sign-in/registration.server.ts'
+import { refuseWeakPassword } from '../password-check.server.ts'
 import { findUsableCode, putCode, useCode } from './mail-codes.queries.server.ts'
 import { handOver } from './mailbox-proof.server.ts'
 

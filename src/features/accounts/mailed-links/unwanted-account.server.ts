@@ -11,7 +11,7 @@ import { hashSecret } from '#src/platform/secrets.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { CODES_NETWORK } from '../account-limits.server.ts'
 import { deleteUnwanted } from '../accounts.contract.ts'
-import { eraseAccount } from '../my-account/erase-account.server.ts'
+import { eraseAccount } from '../erase-account.server.ts'
 import { findUsableCode } from './mail-codes.queries.server.ts'
 
 const REFUSED = 'accounts_answers_unwanted_refused'

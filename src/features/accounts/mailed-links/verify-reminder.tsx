@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { call } from '#src/web/api.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
-import { requestVerification } from '../my-account/my-account-requests.ts'
+import type { sendVerification } from '../accounts.contract.ts'
 
 /** Asks for the verification mail once more. */
 export function VerifyReminder() {
@@ -11,7 +12,7 @@ export function VerifyReminder() {
   const [sent, setSent] = useState<string | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
     setSent(null)
-    setSent((await requestVerification()).message)
+    setSent((await call<typeof sendVerification>('POST /api/auth/send-verification', {})).message)
   }, t('my_account_verify_failed'))
   return (
     <section aria-labelledby="verify-title">

@@ -6,7 +6,7 @@ import type { CarryOver } from '#src/platform/feature.ts'
 import { listAccountsAfter } from '#src/platform/identity/accounts.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { hashSubjectWithAllSecrets, listDeletedSubjects } from '#src/platform/identity/security-log.ts'
-import { eraseAccount } from './erase-account.server.ts'
+import { eraseAccount } from '../erase-account.server.ts'
 
 const AT_ONCE = 500
 

@@ -4,7 +4,7 @@ import { findIdleAccount, listIdleAccounts, lockAccount } from '#src/platform/id
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { isoDayMonthsBefore } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
-import { eraseAccount } from './erase-account.server.ts'
+import { eraseAccount } from '../erase-account.server.ts'
 
 const MONTHS_KEPT = 12
 /** The most that one run deletes; the next run continues. */

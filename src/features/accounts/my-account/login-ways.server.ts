@@ -9,7 +9,7 @@ import { endSessionsBegunBy } from '#src/platform/identity/sessions.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { googleRemovedMail } from '../accounts.emails.server.ts'
-import { dropGoogleIdentities, findGoogleSince } from '../google/google.queries.server.ts'
+import { dropGoogleIdentities, findGoogleSince } from '../google.queries.server.ts'
 import { listLoginWays, removeGoogle } from './my-account.contract.ts'
 import { proveOwnership } from './ownership-proof.server.ts'
 

@@ -11,7 +11,6 @@ import type {
   listLoginWays,
   listSessions,
   removeGoogle,
-  sendVerification,
 } from './my-account.contract.ts'
 
 export const fetchSessions = async () => (await call<typeof listSessions>('GET /api/auth/sessions', {})).sessions
@@ -26,8 +25,6 @@ export async function finishSession(id: string): Promise<void> {
 }
 
 export const finishOtherSessions = () => call<typeof endOtherSessions>('POST /api/auth/sessions/end-others', {})
-
-export const requestVerification = () => call<typeof sendVerification>('POST /api/auth/send-verification', {})
 
 export const replacePassword = (currentPassword: string, newPassword: string) =>
   call<typeof changePassword>(

@@ -14,14 +14,6 @@ export const SessionView = z.object({
 })
 export type SessionView = z.infer<typeof SessionView>
 
-export const sendVerification = endpoint({
-  method: 'POST',
-  path: '/api/auth/send-verification',
-  summary: 'Mails the link that verifies the address once more',
-  input: z.object({}),
-  answer: MessageAnswer,
-})
-
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',

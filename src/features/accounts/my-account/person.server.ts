@@ -10,7 +10,7 @@ import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { accountDeletedMail } from '../accounts.emails.server.ts'
-import { eraseAccount } from './erase-account.server.ts'
+import { eraseAccount } from '../erase-account.server.ts'
 import { describeAccount } from './my-data.server.ts'
 
 /** What no account is the owner of: everything is found by the address alone. */

@@ -15,10 +15,10 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import { AccountPage } from '../account-page.tsx'
 import { requestLogin } from '../account-requests.ts'
 import { useAuth } from '../auth-context.tsx'
+import { describeLoginProblem } from '../google/describe-login-problem.ts'
 import { GoogleButton } from '../google/google-button.tsx'
 import { rememberedPath } from '../remembered-path.ts'
 import { getSessionUser } from '../session-store.ts'
-import { describeLoginProblem } from './describe-login-problem.ts'
 import { WhatItDoes } from './what-it-does.tsx'
 
 export const meta = () => {

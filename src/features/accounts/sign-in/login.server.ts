@@ -2,67 +2,20 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
-import { enforceLimits, type LimitUse, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import { refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser } from '#src/platform/http/route.ts'
-import { type Account, findAccount, lockIfPasswordUnchanged } from '#src/platform/identity/accounts.ts'
+import { lockIfPasswordUnchanged } from '#src/platform/identity/accounts.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
-import { isKnownDevice } from '#src/platform/identity/known-devices.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { endOneSession, signNewSession } from '#src/platform/identity/sessions.ts'
-import { hashSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { LOGIN_FAILED, LOGIN_NETWORK, LOGIN_PAIR, THROTTLE_LOG } from '../account-limits.server.ts'
+import { LOGIN_FAILED } from '../account-limits.server.ts'
 import { getSession, login, logout } from '../accounts.contract.ts'
 import { linkPendingGoogle } from '../google/google-accounts.server.ts'
 import { readBrowserId } from '../google/google-browser.server.ts'
+import { type CheckedPassword, checkPassword } from '../password-check.server.ts'
 import { beginSession } from '../session/begin-session.server.ts'
-
-/** A password that was checked and matched, and what is still to be done about it. */
-export interface CheckedPassword {
-  account: Account
-  counted: LimitUse[]
-  upgradedHash: string | undefined
-}
-
-/**
- * Checks a password within the limits. A failure is logged and stays counted.
- * @returns null for an unknown address or a wrong password
- * @throws AppError 429 over the limits, 503 when too many wait
- */
-export async function checkPassword(
-  services: Services,
-  client: Client,
-  email: string,
-  password: string,
-): Promise<CheckedPassword | null> {
-  const { query } = services.database
-  const account = await findAccount(query, email)
-  const counted = await limitsFor(services, client, email, account)
-  const event = {
-    event: 'login',
-    network: client.prefix,
-    ...(account ? { accountId: account.id } : { email }),
-  } as const
-  try {
-    await enforceLimits(services, counted)
-  } catch (error) {
-    if (await tryTakeLimit(query, services, { limit: THROTTLE_LOG, subject: client.network })) {
-      await logSecurityEvent(query, services, { ...event, outcome: 'throttled' })
-    }
-    throw error
-  }
-  try {
-    const { matches, upgraded } = await services.passwords.check(password, account?.password_hash ?? null)
-    if (matches && account !== undefined) return { account, counted, upgradedHash: upgraded }
-  } catch (error) {
-    // Nothing was tried, so nothing counts.
-    await refundLimits(query, services, counted)
-    throw error
-  }
-  await logSecurityEvent(query, services, { ...event, outcome: 'failure' })
-  return null
-}
 
 /**
  * Ends a login with the right password: the try is returned, the device remembered, the session started.
@@ -81,23 +34,6 @@ export async function completeLogin(
     return beginSession(transaction, services, client, account, 'password')
   })
   return session === null ? null : signNewSession(services, session)
-}
-
-/** A device that has logged in before has tries of its own, which no other device can use up. */
-async function limitsFor(
-  services: Services,
-  client: Client,
-  email: string,
-  account: Account | undefined,
-): Promise<LimitUse[]> {
-  const device = client.deviceId === null ? null : hashSecret(client.deviceId)
-  const known = device !== null && (await isKnownDevice(services.database.query, account?.id ?? '', device))
-  if (known) return [{ limit: LOGIN_PAIR, subject: `${email} device ${device}` }]
-  // The network first: once that is full, invented addresses cost no row each.
-  return [
-    { limit: LOGIN_NETWORK, subject: client.network },
-    { limit: LOGIN_PAIR, subject: `${email} ${client.network}` },
-  ]
 }
 
 export const loginRoute = handle(login, async ({ email, password }, { services, client, request }) => {

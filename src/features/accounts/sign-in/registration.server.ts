@@ -7,7 +7,6 @@ import { enforceLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle } from '#src/platform/http/route.ts'
 import { type Account, findAccount, insertAccount } from '#src/platform/identity/accounts.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
-import { weakPasswordReason } from '#src/platform/identity/password-rules.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { signNewSession } from '#src/platform/identity/sessions.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
@@ -21,8 +20,9 @@ import { register } from '../accounts.contract.ts'
 import { alreadyRegisteredMail } from '../accounts.emails.server.ts'
 import { insertConsents } from '../consents/consents.queries.server.ts'
 import { queueVerification } from '../mailed-links/email-verification.server.ts'
+import { checkPassword, refuseWeakPassword } from '../password-check.server.ts'
 import { beginSession } from '../session/begin-session.server.ts'
-import { checkPassword, completeLogin } from './login.server.ts'
+import { completeLogin } from './login.server.ts'
 
 type Registration = InputOf<typeof register>
 
@@ -34,12 +34,6 @@ export const registerRoute = handle(register, async (input, { services, client }
   const token = known === undefined ? await createAccount(services, client, email, input) : null
   return { token: token ?? (await logInInstead(services, client, email, input.password)) }
 })
-
-/** @throws AppError 400 with the reason, for a password that would be guessed */
-export function refuseWeakPassword(password: string, email: string, field: string): void {
-  const reason = weakPasswordReason(password, email)
-  if (reason !== null) throw new AppError('bad_request', reason, { fields: { [field]: reason } })
-}
 
 /** The token, or null when another request was faster with the same address. */
 async function createAccount(

@@ -10,8 +10,8 @@ import { HELP_PATH, nowPath } from '#src/shared/paths.ts'
 import { isTranslated } from '#src/web/language/language.ts'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import type { Tool } from '../curriculum.contract.ts'
+import styles from '../player-frame/player-stage.module.css'
 import { AtHome } from './at-home.tsx'
-import styles from './player-stage.module.css'
 
 interface LessonRestProps {
   lesson: Tool

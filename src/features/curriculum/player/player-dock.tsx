@@ -2,7 +2,7 @@
 // rises when an answer was just given. When the parent comes back to the step, it is shown below its question.
 import type { ReactNode } from 'react'
 import { ourLanguage } from '#src/web/language/language.ts'
-import styles from './player-stage.module.css'
+import styles from '../player-frame/player-stage.module.css'
 
 interface PlayerDockProps {
   /** What the quiz says of the answer; nothing where none was given. */

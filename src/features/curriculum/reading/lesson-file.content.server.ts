@@ -7,7 +7,7 @@ import { type MarkdownFile, readMarkdownFile } from '#src/platform/content/conte
 import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { ChartFront } from '../charts/chart-field.content.server.ts'
-import type { Session } from '../session/session.contract.ts'
+import type { Session } from '../session.contract.ts'
 import { buildLessonBody, type ToolBody } from './lesson-blocks.content.server.ts'
 import { type LessonSection, splitSections } from './lesson-sections.content.server.ts'
 import { NOW_SECTION, type NowWords, readNow } from './now-page.content.server.ts'

@@ -8,7 +8,7 @@ import type {
   TraditionalLesson,
 } from '../curriculum.contract.ts'
 import { textsOfExercise } from '../exercise-texts.ts'
-import { textsOfSession } from '../session/session-texts.ts'
+import { textsOfSession } from '../session-texts.ts'
 
 const WORDS_PER_MINUTE = 200
 const SECONDS_PER_QUESTION = 20

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import '#src/web/ui/forms/choices.css'
 import { useId } from 'react'
 import { ourLanguage } from '#src/web/language/language.ts'
-import type { SessionCard } from './session.contract.ts'
+import type { SessionCard } from '../session.contract.ts'
 import styles from './session.module.css'
 
 interface CardStepProps {

@@ -15,9 +15,9 @@ import { Button } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { Picture } from '#src/web/ui/picture.tsx'
 import { listLicenceLines } from '../curriculum.server.ts'
+import type { LicenceLine } from '../session.contract.ts'
 import type { Route } from './+types/licence-page.ts'
 import styles from './licence-page.module.css'
-import type { LicenceLine } from './session.contract.ts'
 
 export function loader(): { lines: LicenceLine[] } {
   return { lines: listLicenceLines(pageLanguage()) }

@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '#src/shared/translate.ts'
-import type { Session, SessionTurn } from './session.contract.ts'
-import type { SessionStep } from './session-steps.ts'
+import type { Session, SessionTurn } from '../session.contract.ts'
+import type { SessionStep } from '../session-steps.ts'
 
 const TURN_HEADINGS = {
   adult: 'session_turn_adult',

@@ -7,9 +7,9 @@ import { ourLanguage } from '#src/web/language/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { SessionLesson } from '../curriculum.contract.ts'
 import { PartList } from '../player/folded/part-list.tsx'
-import type { SessionTurn } from './session.contract.ts'
+import type { SessionTurn } from '../session.contract.ts'
+import type { SessionStep } from '../session-steps.ts'
 import styles from './session.module.css'
-import type { SessionStep } from './session-steps.ts'
 
 const NOT_LOADED = { default: NotLoaded }
 const loadCardStep = () => import('./card-step.tsx')

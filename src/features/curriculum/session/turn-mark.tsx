@@ -1,5 +1,5 @@
 // Whose turn it is, at a glance: heads from behind. The words beside it say it too.
-import type { TurnTaker } from './session.contract.ts'
+import type { TurnTaker } from '../session.contract.ts'
 import styles from './turn.module.css'
 
 export function TurnMark({ who }: { who: TurnTaker }) {

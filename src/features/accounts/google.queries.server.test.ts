@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../../../testing/api/test-app.ts'
-import { registerPerson } from '../../../../testing/api/test-person.ts'
+import { createTestApp } from '../../../testing/api/test-app.ts'
+import { registerPerson } from '../../../testing/api/test-person.ts'
 import {
   forgetOldAttempts,
   insertAttempt,
