@@ -13,7 +13,7 @@ import {
   REPORT_LIMIT,
   SIGNATURE_HEADER,
   signReport,
-} from '#src/features/newsletter/sending/bounces.server.ts'
+} from '#src/features/newsletter/reports/bounces.server.ts'
 import { readConfig, SETTING_NAMES } from '#src/platform/config.ts'
 import { defaultBackupFolder } from '#src/platform/operations/backup.ts'
 import { BUILD_SETTINGS } from '../scripts/build-mark.mjs'

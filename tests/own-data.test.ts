@@ -2,7 +2,7 @@
 // one of the two holds.
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { hashAddress } from '#src/features/newsletter/subscribing/subscription-state.server.ts'
+import { hashAddress } from '#src/features/newsletter/subscription/newsletter-codes.server.ts'
 import { createTestApp, type TestApp } from '../testing/api/test-app.ts'
 import { logIn, post, registerPerson, verifyPerson } from '../testing/api/test-person.ts'
 import { STORED } from '../testing/database/stored.ts'

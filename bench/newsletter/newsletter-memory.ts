@@ -71,7 +71,7 @@ async function watch(services: Services, pid: number): Promise<Memory[]> {
   const most = Array.from({ length: TENTHS }, () => ({ resident: 0, held: 0 }))
   for (;;) {
     const status = await readStatus(services, issue?.slug ?? '')
-    if (status === undefined) throw new Error('The issue was not queued.')
+    if (status.planned === 0) throw new Error('The issue was not queued.')
     const tenth = most[Math.min(Math.floor((status.sent / status.planned) * TENTHS), TENTHS - 1)] as Memory
     const seen = measure(pid)
     tenth.resident = Math.max(tenth.resident, seen.resident)

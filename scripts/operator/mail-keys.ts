@@ -4,17 +4,17 @@ import { Resolver } from 'node:dns/promises'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { senderDomain } from '#src/features/newsletter/issues/issue-message.server.ts'
-import { makeComplaintBox } from '#src/features/newsletter/newsletter-codes.server.ts'
 import {
   adviseDkim,
   adviseDmarc,
   adviseSpf,
   spfMechanism,
 } from '#src/features/newsletter/operator/mail-records.server.ts'
-import { BOUNCE_PATH, bounceKeys, SIGNATURE_HEADER } from '#src/features/newsletter/sending/bounces.server.ts'
-import { PROVIDERS } from '#src/features/newsletter/sending/provider-reports.server.ts'
-import { WEBHOOK_PATH, webhookPasswords } from '#src/features/newsletter/sending/webhooks.server.ts'
+import { BOUNCE_PATH, bounceKeys, SIGNATURE_HEADER } from '#src/features/newsletter/reports/bounces.server.ts'
+import { PROVIDERS } from '#src/features/newsletter/reports/provider-reports.server.ts'
+import { WEBHOOK_PATH, webhookPasswords } from '#src/features/newsletter/reports/webhooks.server.ts'
+import { senderDomain } from '#src/features/newsletter/sending/copy-writer.server.ts'
+import { makeComplaintBox } from '#src/features/newsletter/subscription/newsletter-codes.server.ts'
 import { type Config, readConfig } from '#src/platform/config.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
 import { dkimKeyFile, readDkimKey } from '#src/platform/mail/dkim-key.ts'

@@ -1,8 +1,7 @@
 // What the newsletter's commands answer, as lines for a terminal.
 
-import type { ImportedCounts } from '#src/features/newsletter/operator/import-readers.server.ts'
-import type { IssueState } from '#src/features/newsletter/operator/newsletter-commands.server.ts'
-import type { IssueStatus } from '#src/features/newsletter/sending/issue-status.server.ts'
+import type { ImportedCounts } from '#src/features/newsletter/operator/readers.server.ts'
+import type { IssueState, IssueStatus } from '#src/features/newsletter/sending/issue-status.server.ts'
 import type { Planned } from '#src/features/newsletter/sending/plan-issue.server.ts'
 import { countOf } from './count-of.ts'
 

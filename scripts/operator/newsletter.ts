@@ -5,12 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { importIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import { countIssuesAhead } from '#src/features/newsletter/issues/issues-ahead.server.ts'
-import { undoDepartures } from '#src/features/newsletter/leaving/undo-departures.server.ts'
-import { exportReaders } from '#src/features/newsletter/operator/export-readers.server.ts'
-import { importReaders, readReaderFile } from '#src/features/newsletter/operator/import-readers.server.ts'
-import { liftSuppression } from '#src/features/newsletter/operator/lift-suppression.server.ts'
 import {
-  listIssueStates,
   previewIssue,
   resumeByCommand,
   sendNow,
@@ -18,7 +13,15 @@ import {
   statusOf,
   stopByCommand,
 } from '#src/features/newsletter/operator/newsletter-commands.server.ts'
-import { countActive } from '#src/features/newsletter/subscribing/subscribers.queries.server.ts'
+import {
+  exportReaders,
+  importReaders,
+  liftSuppression,
+  readReaderFile,
+  undoDepartures,
+} from '#src/features/newsletter/operator/readers.server.ts'
+import { listIssueStates } from '#src/features/newsletter/sending/issue-status.server.ts'
+import { countActive } from '#src/features/newsletter/subscription/subscription.queries.server.ts'
 import type { Services } from '#src/platform/services.ts'
 import { isEmailAddress } from '#src/shared/email-address.ts'
 import { departureLines, importLines, issueLines, mistakeLines, planLine, statusLines } from './newsletter-lines.ts'

@@ -2,7 +2,7 @@
 import { inspect } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { makeLeaveCode } from '#src/features/newsletter/newsletter-codes.server.ts'
+import { makeLeaveCode } from '#src/features/newsletter/subscription/newsletter-codes.server.ts'
 import { createTestApp } from '../../testing/api/test-app.ts'
 import { codeFromMail, get, post, registerPerson } from '../../testing/api/test-person.ts'
 import { addReaders, findReader } from '../../testing/mail/newsletter-readers.ts'

@@ -1,5 +1,5 @@
 // Readers for a test: confirmed, without the way there. Also a reader's mail as a person sees it.
-import { hashAddress } from '#src/features/newsletter/subscribing/subscription-state.server.ts'
+import { hashAddress } from '#src/features/newsletter/subscription/newsletter-codes.server.ts'
 import type { Services } from '#src/platform/services.ts'
 
 /** Adds readers `r1@b.uk` and so on. */

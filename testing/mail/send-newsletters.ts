@@ -1,5 +1,5 @@
 // Runs the server's work on issues once: queues those whose time has come, and sends waiting copies.
-import { planDueIssues } from '#src/features/newsletter/schedule/plan-due-issues.server.ts'
+import { planDueIssues } from '#src/features/newsletter/sending/plan-issue.server.ts'
 import { ISSUE_JOB } from '#src/features/newsletter/sending/send-issue.server.ts'
 import { runDueJobs } from '#src/platform/jobs/run-jobs.ts'
 import type { Services } from '#src/platform/services.ts'

@@ -29,7 +29,7 @@ const EXCEPTIONS: Exception[] = [
   { file: /\/operator\/|^src\/features\/analytics\/figures\/figures-table/, reason: 'for the operator' },
   { file: /\/operator-commands\.server\.ts$/, reason: 'for the operator' },
   {
-    file: /\/(tips-check|send-issue|issues-ahead)\.server\.ts$/,
+    file: /\/(issue-status|send-issue|issues-ahead)\.server\.ts$/,
     reason: 'the doctor writes for the operator',
   },
   { file: /\/pdf\/(draw-pdf|pdf-process)\.server\.ts$/, reason: 'goes to the log' },

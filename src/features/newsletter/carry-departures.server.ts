@@ -5,19 +5,18 @@ import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { CarryOver } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
-import { eraseSubscriber } from './owner-subscription.server.ts'
 import { carryCopies } from './sending/carry-copies.queries.server.ts'
-import { skipWaiting } from './sending/deliveries.queries.server.ts'
+import { hashAddressWithAllSecrets } from './subscription/newsletter-codes.server.ts'
+import { eraseSubscriber } from './subscription/reader-data.server.ts'
 import {
+  copyEvents,
   listAllSuppressions,
   listSubscribersAfter,
   moveSubscriber,
   putSuppression,
   type Subscriber,
-} from './subscribing/subscribers.queries.server.ts'
-import { copyEvents } from './subscribing/subscription-events.queries.server.ts'
-import { hashAddressWithAllSecrets } from './subscribing/subscription-state.server.ts'
-import { takeBackConfirmation } from './subscription-notes.server.ts'
+} from './subscription/subscription.queries.server.ts'
+import { takeBackConfirmation } from './subscription/subscription-mails.server.ts'
 
 const AT_ONCE = 500
 
@@ -68,7 +67,6 @@ async function carryDeparture(
   const { state, left_at } = later
   await moveSubscriber(transaction, reader, { state, left_at, asked_until: null })
   await copyEvents(before, transaction, reader.id)
-  await skipWaiting(transaction, reader.id, services.clock())
   await takeBackConfirmation(transaction, services, reader.email)
   await syncEmailConsent(transaction, reader.canonical_email, false)
 }

@@ -1,9 +1,10 @@
-// Figures of the newsletter for Prometheus: how many, never whose.
+// Figures of the newsletter, for operators and for Prometheus: how many, never whose.
 import type { WatchedFigure } from '#src/platform/operations/watched-figure.ts'
+import type { Services } from '#src/platform/services.ts'
 import { findIssuesAhead } from './issues/issues-ahead.server.ts'
 import { listIssueRows } from './issues/newsletter-issues.queries.server.ts'
-import { countDeliveries } from './sending/copies-by-state.queries.server.ts'
-import { countByState } from './subscribing/subscribers.queries.server.ts'
+import { countDeliveries } from './sending/deliveries.queries.server.ts'
+import { countActive, countByState, countEvents } from './subscription/subscription.queries.server.ts'
 
 export const NEWSLETTER_FIGURES: WatchedFigure[] = [
   {
@@ -31,3 +32,13 @@ export const NEWSLETTER_FIGURES: WatchedFigure[] = [
     read: async ({ database, clock }) => (await findIssuesAhead(database.query, clock())).count,
   },
 ]
+
+/** Steps of subscriptions by week, without whose they are. @param mondays ISO days, oldest first */
+export function readSubscriptionCounts(services: Pick<Services, 'database'>, mondays: string[]) {
+  return countEvents(services.database.query, mondays)
+}
+
+/** How many people get the weekly tip now. */
+export function countReaders(services: Pick<Services, 'database'>): Promise<number> {
+  return countActive(services.database.query)
+}

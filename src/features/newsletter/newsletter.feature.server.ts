@@ -5,30 +5,38 @@ import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { carryDepartures } from './carry-departures.server.ts'
 import { deskIssueRoutes } from './desk/desk-issues.server.ts'
 import { deskScheduleRoutes } from './desk/desk-schedule.server.ts'
-import { lookUpRoutes } from './desk/look-up.server.ts'
-import { mailLookUps } from './desk/mail-look-ups.server.ts'
+import { lookUpRoutes, mailLookUps } from './desk/look-up.server.ts'
 import { writeIssueRoutes } from './desk/write-issue.server.ts'
-import { feedRoute, issuePages } from './issues/archive.server.ts'
+import { archiveRoutes, feedRoute, issuePages } from './issues/archive.server.ts'
 import { importIssues } from './issues/issues.server.ts'
 import { ISSUES_CHECK } from './issues/issues-ahead.server.ts'
-import { oneClickRoutes } from './leaving/one-click.server.ts'
-import { publicNewsletterRoutes, tidyNewsletter, userNewsletterRoutes } from './newsletter.server.ts'
 import { NEWSLETTER_FIGURES } from './newsletter-figures.server.ts'
-import { newsletterData, subscribeOnEmailVerified } from './owner-subscription.server.ts'
-import { planDueIssues } from './schedule/plan-due-issues.server.ts'
-import { bounceRoute } from './sending/bounces.server.ts'
-import { DUE_ISSUES, rememberSentIssues } from './sending/plan-issue.server.ts'
-import { readReportMailbox } from './sending/report-mailbox.server.ts'
+import { bounceRoute } from './reports/bounces.server.ts'
+import { readReportMailbox } from './reports/report-mailbox.server.ts'
+import { webhookRoutes } from './reports/webhooks.server.ts'
+import { TIPS_CHECK } from './sending/issue-status.server.ts'
+import { DUE_ISSUES, planDueIssues, rememberSentIssues } from './sending/plan-issue.server.ts'
 import { ISSUE_JOB } from './sending/send-issue.server.ts'
-import { TIPS_CHECK } from './sending/tips-check.server.ts'
-import { webhookRoutes } from './sending/webhooks.server.ts'
-import { NEWSLETTER_REQUEST } from './subscribing/newsletter-mails.server.ts'
+import { unsubscribeRoute } from './subscription/leaving.server.ts'
+import { mailedCodeRoutes } from './subscription/mailed-codes.server.ts'
+import { oneClickRoutes } from './subscription/one-click.server.ts'
+import { newsletterData, subscribeOnEmailVerified } from './subscription/reader-data.server.ts'
+import { checkRoute, readersRoute, resubscribeRoute, subscribeRoute } from './subscription/subscribing.server.ts'
+import { NEWSLETTER_REQUEST } from './subscription/subscription-mails.server.ts'
+import { tidyNewsletter } from './tidy-newsletter.server.ts'
 
 export const newsletter: Feature = {
   name: 'newsletter',
   onlyWith: 'newsletter',
-  publicRoutes: () => publicNewsletterRoutes,
-  userRoutes: () => userNewsletterRoutes,
+  publicRoutes: () => [
+    subscribeRoute,
+    unsubscribeRoute,
+    resubscribeRoute,
+    readersRoute,
+    ...mailedCodeRoutes,
+    ...archiveRoutes,
+  ],
+  userRoutes: () => [checkRoute],
   deskRoutes: () => [...deskIssueRoutes, ...deskScheduleRoutes, ...writeIssueRoutes, ...lookUpRoutes],
   rawRoutes: () => [...oneClickRoutes, feedRoute],
   jobKinds: () => [NEWSLETTER_REQUEST, ISSUE_JOB],

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl'
 import { MyAccount } from '#src/features/accounts/my-account.tsx'
-import { OwnerTips } from '#src/features/newsletter/owner-tips.tsx'
+import { OwnerTips } from '#src/features/newsletter/subscription/owner-tips.tsx'
 import { hasFeature } from '#src/shared/chosen-features.ts'
 import { PROGRESS_PATH } from '#src/shared/paths.ts'
 import { pageLanguage } from '#src/web/language/language.ts'

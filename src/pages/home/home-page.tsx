@@ -1,6 +1,6 @@
 // Home: tonight's challenge first, why it works second.
 
-import { NewsletterSection } from '#src/features/newsletter/newsletter-section.tsx'
+import { NewsletterSection } from '#src/features/newsletter/subscription/newsletter-section.tsx'
 import { hasFeature } from '#src/shared/chosen-features.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'

@@ -1,7 +1,7 @@
 // Forgotten passwords.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { hashAddress } from '#src/features/newsletter/subscribing/subscription-state.server.ts'
+import { hashAddress } from '#src/features/newsletter/subscription/newsletter-codes.server.ts'
 import { createSecrets } from '#src/platform/secrets.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import {

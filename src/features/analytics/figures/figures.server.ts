@@ -2,7 +2,7 @@
 import { countComments, countInbox } from '#src/features/inbox/inbox.server.ts'
 import { KIND_NAMES, mayRead } from '#src/features/inbox/message-kinds.contract.ts'
 import { countIssuesAhead } from '#src/features/newsletter/issues/issues-ahead.server.ts'
-import { countReaders } from '#src/features/newsletter/newsletter-counts.server.ts'
+import { countReaders } from '#src/features/newsletter/newsletter-figures.server.ts'
 import { listHeldWeeks } from '#src/features/outcomes/results/judge-weeks.server.ts'
 import { readResults } from '#src/features/outcomes/results/read-results.server.ts'
 import { listSynonyms } from '#src/features/search/synonyms.server.ts'

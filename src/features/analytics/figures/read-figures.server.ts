@@ -1,7 +1,7 @@
 // The operator's figures: what the count, the ratings, the answers and the newsletter say, added up by week.
 
 import { readRatings } from '#src/features/inbox/comments/feedback.server.ts'
-import { readSubscriptionCounts } from '#src/features/newsletter/newsletter-counts.server.ts'
+import { readSubscriptionCounts } from '#src/features/newsletter/newsletter-figures.server.ts'
 import { readAnswerCounts } from '#src/features/outcomes/answers/answers.server.ts'
 import { listMondays } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'

@@ -1,8 +1,9 @@
 // Editors see how far an issue is and send themselves a test, and never see an address.
 import { expect, test } from 'vitest'
 import { loadIssueFiles } from '#src/features/newsletter/issues/issues.content.server.ts'
-import { listIssueStates, sendNow, statusOf } from '#src/features/newsletter/operator/newsletter-commands.server.ts'
-import { bounceSubscriber } from '#src/features/newsletter/sending/bounces.server.ts'
+import { sendNow, statusOf } from '#src/features/newsletter/operator/newsletter-commands.server.ts'
+import { bounceSubscriber } from '#src/features/newsletter/reports/bounces.server.ts'
+import { listIssueStates } from '#src/features/newsletter/sending/issue-status.server.ts'
 import { atDesk, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'

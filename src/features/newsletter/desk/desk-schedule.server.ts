@@ -1,25 +1,29 @@
 // Schedules an issue at the desk. Sending needs a code and is mailed to every owner; stopping needs one press.
 import type { Kysely } from 'kysely'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { type DeskContext, handleDeskAct } from '#src/platform/http/desk-route.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { listOperators } from '#src/platform/identity/operators.ts'
+import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { DAY_MS, SECOND_MS } from '#src/shared/duration.ts'
-import { type AnnouncedIssue, sendingMail } from '../newsletter.emails.server.ts'
+import { DAY_SECONDS } from '#src/shared/duration.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { DESK_NEWSLETTER_PATH } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import {
   resumeIssue,
   type ScheduleOutcome,
   scheduleNow,
   scheduleSaturday,
   stopIssue,
-} from '../schedule/schedule-issue.server.ts'
+} from '../sending/schedule-issue.server.ts'
 import { resumeDeskIssue, scheduleDeskIssue, sendDeskIssue, stopDeskIssue } from './desk-issues.contract.ts'
 
 /** Of one operator: each is a mail to every owner. */
-const SENDINGS: Limit = { name: 'desk-newsletter-sendings', max: 10, seconds: DAY_MS / SECOND_MS }
+const SENDINGS: Limit = { name: 'desk-newsletter-sendings', max: 10, seconds: DAY_SECONDS }
 
 export const deskScheduleRoutes: Route[] = [
   handleDeskAct(
@@ -108,4 +112,40 @@ async function tellOwners(
     const mail = sendingMail(email, services.config.http.publicUrl, { ...issue, who: operator.email })
     await queueMail(transaction, services, mail)
   }
+}
+
+/** Mails to owners are written in English, as the desk is. */
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+})
+
+interface AnnouncedIssue {
+  who: string
+  slug: string
+  subject: string
+  at: Date
+  /** Null for a Saturday: how many there will be is not known yet. */
+  readers: number | null
+}
+
+/** That an issue of the newsletter will leave, and where it can be stopped. @param to an owner */
+function sendingMail(to: string, publicUrl: string, { who, slug, subject, at, readers }: AnnouncedIssue): Mail {
+  const t = translator(DEFAULT_LANGUAGE)
+  const said = { who, subject, at: timeFormat.format(at) }
+  const what =
+    readers === null
+      ? t('desk_mails_sending_saturday', said)
+      : t('desk_mails_sending_what', { ...said, readers: readers.toLocaleString('en-GB') })
+  const words = composeMail(DEFAULT_LANGUAGE, {
+    subject: t('desk_mails_sending_subject', { product: PRODUCT_NAME }),
+    before: [t('mails_hello'), what, t('desk_mails_sending_stop')],
+    link: { label: t('desk_mails_sending_link'), url: `${publicUrl}${DESK_NEWSLETTER_PATH}/${slug}` },
+    after: [],
+  })
+  return { to, kind: 'desk-sending', share: 'owners', accountId: null, ...words }
 }

@@ -1,14 +1,14 @@
 // One address is looked up with a reason and a code, which the audit log, the owners of the desk and the person can see.
 import { expect, test } from 'vitest'
-import { tidyNewsletter } from '#src/features/newsletter/newsletter.server.ts'
-import { newsletterData } from '#src/features/newsletter/owner-subscription.server.ts'
+import { newsletterData } from '#src/features/newsletter/subscription/reader-data.server.ts'
+import { tidyNewsletter } from '#src/features/newsletter/tidy-newsletter.server.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { atDesk, type DeskPerson, nextCode, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { post } from '../../../../testing/api/test-person.ts'
 import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
 import type { LookedUp } from './look-up.contract.ts'
-import { mailLookUps } from './mail-look-ups.server.ts'
+import { mailLookUps } from './look-up.server.ts'
 
 const PATH = '/api/desk/newsletter/look-up'
 const STEP_MS = 30_000

@@ -2,26 +2,30 @@
 // owner, who reads it in their own export. There is no list, and nothing that finds more than the whole address that was typed.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { translator } from '#src/platform/content/translator.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { handleDeskAct } from '#src/platform/http/desk-route.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { markOfAddress } from '#src/platform/identity/audit-log.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
-import { isoDay } from '#src/platform/iso-day.ts'
+import { listAddresses, listOperators } from '#src/platform/identity/operators.ts'
+import { isoDay, isoDayAfter } from '#src/platform/iso-day.ts'
+import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { hashMailboxWithAllSecrets } from '#src/platform/mail/mailbox.ts'
-import { listMailsTo } from '#src/platform/mail/outbox.ts'
+import { listMailsTo, queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { DAY_MS, SECOND_MS } from '#src/shared/duration.ts'
-import { listDeliveriesOf } from '../sending/deliveries.queries.server.ts'
-import { findSubscriber } from '../subscribing/subscribers.queries.server.ts'
-import { hashAddress } from '../subscribing/subscription-state.server.ts'
+import { DAY_SECONDS } from '#src/shared/duration.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { hashAddress } from '../subscription/newsletter-codes.server.ts'
+import { addLookUp, listDeliveriesOf, listLookUpsBetween } from '../subscription/reader-data.queries.server.ts'
+import { findSubscriber } from '../subscription/subscription.queries.server.ts'
 import { lookUpReader } from './look-up.contract.ts'
-import { addLookUp } from './look-ups.queries.server.ts'
 
 /** Of one operator. */
-const LOOK_UPS: Limit = { name: 'desk-look-ups', max: 20, seconds: DAY_MS / SECOND_MS }
+const LOOK_UPS: Limit = { name: 'desk-look-ups', max: 20, seconds: DAY_SECONDS }
 
 export const lookUpRoutes: Route[] = [
   handleDeskAct(
@@ -73,4 +77,49 @@ async function lookUp(transaction: Kysely<Tables>, services: Services, { email, 
     confirmedOn: since === null ? null : isoDay(new Date(since)),
     mails: [...ofMails, ...ofIssues],
   }
+}
+
+const LOOK_UP_MAILS: Limit = { name: 'desk-look-up-mails', max: 1, seconds: DAY_SECONDS, byDay: true }
+
+/**
+ * Mails owners which operators looked addresses up the day before, and why. May run in several processes: each owner's mail of a day is
+ * taken by one.
+ */
+export async function mailLookUps(services: Services): Promise<void> {
+  const { query } = services.database
+  const today = isoDay(services.clock())
+  const day = isoDayAfter(today, -1)
+  const lookUps = await listLookUpsBetween(query, day, today)
+  if (lookUps.length === 0) return
+  const names = await listAddresses(query, [...new Set(lookUps.map(({ operator_id }) => operator_id))])
+  const lines = lookUps.map(({ operator_id, reason, words }) => ({ who: names.get(operator_id) ?? '', reason, words }))
+  await query.transaction().execute(async (transaction) => {
+    for (const { id, email, role } of await listOperators(transaction)) {
+      if (role !== 'owner') continue
+      if (!(await tryTakeLimit(transaction, services, { limit: LOOK_UP_MAILS, subject: id }))) continue
+      await queueMail(transaction, services, lookUpsMail(email, day, lines))
+    }
+  })
+}
+
+interface LookUpLine {
+  who: string
+  reason: string
+  words: string
+}
+
+/** Who looked addresses up, and why; not whose. @param day an ISO day */
+function lookUpsMail(to: string, day: string, lookUps: LookUpLine[]): Mail {
+  const t = translator(DEFAULT_LANGUAGE)
+  const words = composeMail(DEFAULT_LANGUAGE, {
+    subject: t('desk_mails_look_ups_subject', { product: PRODUCT_NAME }),
+    before: [
+      t('mails_hello'),
+      t('desk_mails_look_ups_what', { day, count: String(lookUps.length) }),
+      ...lookUps.map((line) => t('desk_mails_look_ups_line', { ...line })),
+      t('desk_mails_look_ups_log'),
+    ],
+    after: [],
+  })
+  return { to, kind: 'desk-look-ups', share: 'owners', accountId: null, ...words }
 }

@@ -15,7 +15,10 @@ import { MINUTE_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { NEW_ISSUE } from '#src/shared/paths.ts'
 import { says, saysAll } from '#src/shared/said.ts'
+import { forgetChoice, holdBack } from '../issues/choices.queries.server.ts'
+import { writePreview } from '../issues/issue-message.server.ts'
 import { findIssueFaults, findWordFaults, type IssueFault, type WrittenIssue } from '../issues/issue-rules.server.ts'
+import { findFreeSaturday, listSaturdays, readSchedule } from '../issues/issue-schedule.server.ts'
 import {
   addTexts,
   changeText,
@@ -31,9 +34,6 @@ import {
 import { type Issue, listIssueHeads, nameSource, nameSources } from '../issues/issues.server.ts'
 import { findIssueRow, holdInstance, listIssueRows } from '../issues/newsletter-issues.queries.server.ts'
 import { findSlot } from '../issues/weekly-slot.server.ts'
-import { writePreview } from '../operator/preview-issue.server.ts'
-import { forgetChoice, holdBack } from '../schedule/choices.queries.server.ts'
-import { findFreeSaturday, listSaturdays, readSchedule } from '../schedule/issue-schedule.server.ts'
 import {
   deleteDeskIssue,
   getIssueText,
@@ -279,7 +279,7 @@ function previewWords(services: Services, written: WrittenIssue & { slug: string
   const { slug, language, date, subject, preheader } = written
   const sources = nameSources(language, written.evidence)
   const issue: Issue = { slug, date, subject, preheader, sources, blocks: parseMarkdown(written.markdown) }
-  return { blocks: issue.blocks, sources, text: writePreview(services, issue, language).text }
+  return { blocks: issue.blocks, sources, text: writePreview(services.config, issue, language).text }
 }
 
 /** Notes that an operator has the words open. @returns the ids of others who have, and the version that is stored; undefined when there is no such issue */

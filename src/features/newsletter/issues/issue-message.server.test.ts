@@ -8,8 +8,8 @@ import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { composeLetter } from '#src/platform/mail/mail-transport.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
-import { readCode, readLeaveCode, readMailboxCode, subscriberOfCode } from '../newsletter-codes.server.ts'
 import { createCopyWriter } from '../sending/copy-writer.server.ts'
+import { readCode, readLeaveCode, readMailboxCode, subscriberOfCode } from '../subscription/newsletter-codes.server.ts'
 import { findIssue, type Issue, listIssueHeads } from './issues.server.ts'
 
 const READER = { id: 'abcdefghij-_', email: 'Jo.Smith@bücher.example', epoch: 3 }

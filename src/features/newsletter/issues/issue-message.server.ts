@@ -1,76 +1,37 @@
-// An issue as mail. It is written once, with marks where a reader's own codes go. Links are what they seem: nothing is counted.
+// The words of an issue as mail, as text and as HTML. Links are what they seem: nothing is counted.
 
-import { randomUUID } from 'node:crypto'
 import type { Config } from '#src/platform/config.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { lamplitCell, mailButton, mailLink, smallParagraph, writeMailPage } from '#src/platform/mail/mail-page.ts'
-import type { Letter } from '#src/platform/mail/mail-transport.ts'
 import { sayWhoSends } from '#src/platform/mail/who-sends.ts'
 import { escapeHtml } from '#src/shared/escape-html.ts'
-import { type Language, pathIn } from '#src/shared/languages.ts'
-import { issuePath, ONE_CLICK_PATH, PREFERENCES_PATH } from '#src/shared/paths.ts'
-import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
+import { issuePath } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { htmlOfParts, textOfIssue } from './issue-text.server.ts'
 import type { Issue } from './issues.server.ts'
 
 /** The headings of the three parts: worth knowing, one thing to do, and you. */
 const PART_TO_DO = 1
 
-/** What differs from copy to copy. */
-export interface CopyParts {
-  leaveCode: string
-  mailboxCode: string
-  preferencesCode: string
-}
-
-/** The part of MAIL_FROM behind the at sign. */
-export function senderDomain(from: string): string {
-  return from.replace(/^.*@/, '').replace(/>$/, '')
-}
-
-/** Composes an issue and answers what fills in a copy. */
-export function composeIssue(
-  language: Language,
-  config: Config,
-  issue: Issue,
-): (parts: CopyParts) => Omit<Letter, 'to'> {
-  const { publicUrl } = config.http
-  const domain = senderDomain(config.mail.from)
-  // Marks in the text that a reader's own codes replace. The author of an issue cannot know them.
-  const marks = { leave: randomUUID(), preferences: randomUUID() }
-  const links: MailLinks = {
-    leave: `${publicUrl}${ONE_CLICK_PATH}/${marks.leave}`,
-    preferences: `${publicUrl}${pathIn(language, PREFERENCES_PATH)}?code=${marks.preferences}`,
-    archive: publicUrl + pathIn(language, issuePath(issue.slug)),
-  }
-  const [text, html] = [writeText(language, issue, links), writeHtml(language, issue, links)]
-  return ({ leaveCode, mailboxCode, preferencesCode }) => {
-    const fill = (words: string) =>
-      words.replaceAll(marks.leave, leaveCode).replaceAll(marks.preferences, preferencesCode)
-    const leaveUrl = `${publicUrl}${ONE_CLICK_PATH}/${leaveCode}`
-    return {
-      subject: issue.subject,
-      text: fill(text),
-      html: fill(html),
-      headers: {
-        // On one line each: a fold in the middle breaks signatures at some relays.
-        'List-Unsubscribe': {
-          prepared: true,
-          value: `<${leaveUrl}>, <mailto:unsubscribe+${mailboxCode}@${domain}?subject=unsubscribe>`,
-        },
-        'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
-        'List-Id': { prepared: true, value: `${NEWSLETTER_NAME} <weekly.${domain}>` },
-        Precedence: 'bulk',
-        'X-Auto-Response-Suppress': 'All',
-      },
-    }
-  }
-}
-
 interface MailLinks {
   leave: string
   preferences: string
   archive: string
+}
+
+/** Both bodies of the mail for an operator, with links that belong to no reader and lead nowhere. */
+export function writePreview(
+  config: Config,
+  issue: Issue,
+  language: Language = DEFAULT_LANGUAGE,
+): { html: string; text: string } {
+  const links = { leave: '#', preferences: '#', archive: config.http.publicUrl + issuePath(issue.slug) }
+  return { html: writeHtml(language, issue, links), text: writeText(language, issue, links) }
+}
+
+export function testSubject({ subject }: Pick<Issue, 'subject'>): string {
+  return `[Test] ${subject}`
 }
 
 /** A whole issue as text. `links` may be marks. */

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl'
 import { HOME_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { call } from '#src/web/api.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
 import { englishDirection, ourLanguage, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
@@ -13,9 +14,8 @@ import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { fetchIssue } from '../newsletter-requests.ts'
 import type { Route } from './+types/issue-page.ts'
-import type { IssueView } from './newsletter-archive.contract.ts'
+import type { getIssue, IssueView } from './newsletter-archive.contract.ts'
 import styles from './newsletter-page.module.css'
 
 type Loaded = { issue: IssueView; error?: undefined } | { issue?: undefined; error: string }
@@ -23,7 +23,10 @@ type Loaded = { issue: IssueView; error?: undefined } | { issue?: undefined; err
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded> {
   const t = translator(pageLanguage())
   try {
-    return { issue: await fetchIssue(params.slug, request.signal) }
+    const input = { slug: params.slug }
+    // `not_found` until it has been sent.
+    const issue = await call<typeof getIssue>('GET /api/newsletter/issues/{slug}', input, { signal: request.signal })
+    return { issue }
   } catch (error) {
     return { error: messageOr(t, error, t('newsletter_archive_issue_failed')) }
   }

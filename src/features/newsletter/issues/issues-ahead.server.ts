@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { DoctorCheck } from '#src/platform/operations/doctor-check.ts'
 import type { Services } from '#src/platform/services.ts'
-import { listSaturdays } from '../schedule/issue-schedule.server.ts'
+import { listSaturdays } from './issue-schedule.server.ts'
 import { listIssueRows } from './newsletter-issues.queries.server.ts'
 import { findSlot, slotOn } from './weekly-slot.server.ts'
 

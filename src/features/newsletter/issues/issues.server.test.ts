@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
 import { deleteIssue } from '../desk/write-issue.server.ts'
-import { holdBack } from '../schedule/choices.queries.server.ts'
+import { holdBack } from './choices.queries.server.ts'
 import { loadIssueFiles } from './issues.content.server.ts'
 import { findIssue, importIssues, listIssueHeads } from './issues.server.ts'
 

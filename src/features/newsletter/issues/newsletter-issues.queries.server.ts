@@ -1,8 +1,7 @@
 // The SQL of issues: which were frozen, in which weekly slot, how far they are. And of this database's identity.
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import { copiesInHand, copiesQueued } from '../sending/copies-by-state.queries.server.ts'
 
 type Query = Kysely<Tables>
 
@@ -38,19 +37,6 @@ export async function markStarted(query: Query, slug: string, now: Date): Promis
     .execute()
 }
 
-/** Done when nothing waits and nothing is in hand. @returns whether it was done by this */
-export async function markFinished(query: Query, slug: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await query
-    .updateTable('newsletter_issue')
-    .set({ finished_at: now.toISOString() })
-    .where('slug', '=', slug)
-    .where('finished_at', 'is', null)
-    .where(({ not, exists }) => not(exists(copiesQueued(query, slug).select('subscriber_id'))))
-    .where(({ not, exists }) => not(exists(copiesInHand(query, slug).select('subscriber_id'))))
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
 /** @param since from when it is stopped, or null to resume */
 export async function setStopped(query: Query, slug: string, since: Date | null): Promise<void> {
   await query
@@ -60,27 +46,8 @@ export async function setStopped(query: Query, slug: string, since: Date | null)
     .execute()
 }
 
-/** The time for which an issue was stopped does not count as tries: waiting copies get a full day of tries again. */
-export async function beginTriesAnew(query: Query, issue: string, now: Date): Promise<void> {
-  await query
-    .updateTable('delivery')
-    .set({ created_at: now.toISOString() })
-    .where('issue', '=', issue)
-    .where('state', '=', 'queued')
-    .execute()
-}
-
 export async function isStopped(query: Query, slug: string): Promise<boolean> {
   return typeof (await findIssueRow(query, slug))?.stopped_at === 'string'
-}
-
-/** Beside a `delivery` in the same statement: whether its issue is stopped. */
-export function isIssueStopped(query: Query) {
-  return query
-    .selectFrom('newsletter_issue')
-    .select(sql`1`.as('found'))
-    .where('newsletter_issue.slug', '=', sql.ref<string>('delivery.issue'))
-    .where('newsletter_issue.stopped_at', 'is not', null)
 }
 
 /** Issues that are not done, the oldest first. */
@@ -91,19 +58,6 @@ export async function listOpenIssues(query: Query) {
     .where('finished_at', 'is', null)
     .orderBy('created_at')
     .execute()
-}
-
-/** Whose copies failed, in order, and why; an erased reader has no address. */
-export async function listFailures(query: Query, issue: string): Promise<{ address: string; reason: string }[]> {
-  const rows = await query
-    .selectFrom('delivery')
-    .leftJoin('subscriber', 'subscriber.id', 'delivery.subscriber_id')
-    .select(['subscriber.email', 'delivery.last_error'])
-    .where('delivery.issue', '=', issue)
-    .where('delivery.state', '=', 'failed')
-    .orderBy('subscriber.email')
-    .execute()
-  return rows.map(({ email, last_error }) => ({ address: email ?? '(erased)', reason: last_error ?? '' }))
 }
 
 /** Why the mail server takes nothing of an issue, or null while it does. */

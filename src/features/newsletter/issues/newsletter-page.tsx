@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl'
 import { HOME_PATH, issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { call } from '#src/web/api.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
 import { documentPath, pageLanguage } from '#src/web/language/language.ts'
@@ -12,7 +13,7 @@ import { EmptyState } from '#src/web/ui/empty-state.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import letter from '../../../../content/en/scenes/saturday-letter.svg?url'
-import { fetchIssues } from '../newsletter-requests.ts'
+import type { IssueSummary, listIssues } from './newsletter-archive.contract.ts'
 import styles from './newsletter-page.module.css'
 
 export const meta = () => {
@@ -32,7 +33,9 @@ export const meta = () => {
 
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
-type Issues = { slug: string; date: string; subject: string; preheader: string }[]
+async function fetchIssues(): Promise<IssueSummary[]> {
+  return (await call<typeof listIssues>('GET /api/newsletter/issues', {})).issues
+}
 
 export default function NewsletterPage() {
   const t = useTranslations()
@@ -65,7 +68,7 @@ export default function NewsletterPage() {
   )
 }
 
-function IssueList({ issues }: { issues: Issues }) {
+function IssueList({ issues }: { issues: IssueSummary[] }) {
   const t = useTranslations()
   if (issues.length === 0) {
     return (

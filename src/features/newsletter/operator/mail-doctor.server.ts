@@ -7,10 +7,9 @@ import type { Services } from '#src/platform/services.ts'
 import { hasFeature } from '#src/shared/chosen-features.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { ONE_CLICK_PATH } from '#src/shared/paths.ts'
-import { senderDomain } from '../issues/issue-message.server.ts'
 import { findIssue, listIssueHeads } from '../issues/issues.server.ts'
-import { createSubscriberId, makeLeaveCode } from '../newsletter-codes.server.ts'
-import { createCopyWriter } from '../sending/copy-writer.server.ts'
+import { createCopyWriter, senderDomain } from '../sending/copy-writer.server.ts'
+import { createSubscriberId, makeLeaveCode } from '../subscription/newsletter-codes.server.ts'
 import { DMARC, isRelay, isThisMachine, readRecords, SPF } from './mail-records.server.ts'
 
 /** What the world outside says; a test hands in its own. */

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
 import { loadIssueFiles } from '../issues/issues.content.server.ts'
+import { listIssueStates } from '../sending/issue-status.server.ts'
 import {
-  listIssueStates,
   previewIssue,
   resumeByCommand,
   sendNow,

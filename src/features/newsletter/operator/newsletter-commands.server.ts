@@ -7,14 +7,12 @@ import { describeFailure, readFailure } from '#src/platform/mail/mail-failure.ts
 import { createMailTransport } from '#src/platform/mail/mail-transport.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { testSubject, writePreview } from '../issues/issue-message.server.ts'
 import { findIssue, type Issue, listIssueHeads } from '../issues/issues.server.ts'
-import { listIssueRows } from '../issues/newsletter-issues.queries.server.ts'
-import { listChoices } from '../schedule/choices.queries.server.ts'
-import { resumeIssue, stopIssue } from '../schedule/schedule-issue.server.ts'
 import { createCopyWriter } from '../sending/copy-writer.server.ts'
-import { type IssueStatus, NOT_BEGUN, readStatus } from '../sending/issue-status.server.ts'
+import { type IssueStatus, readStatus } from '../sending/issue-status.server.ts'
 import { type Planned, planIssue } from '../sending/plan-issue.server.ts'
-import { testSubject, writePreview } from './preview-issue.server.ts'
+import { resumeIssue, stopIssue } from '../sending/schedule-issue.server.ts'
 
 /** An issue, for the command that names it. @throws with the slugs there are */
 async function getIssueBySlug({ database }: Services, slug: string): Promise<Issue> {
@@ -24,40 +22,10 @@ async function getIssueBySlug({ database }: Services, slug: string): Promise<Iss
   throw new Error(`There is no issue "${slug}". There are: ${slugs.join(', ')}.`)
 }
 
-export interface IssueState {
-  /** ISO day of the Saturday it is for, or of the one that was chosen for it. */
-  date: string
-  slug: string
-  subject: string
-  state: 'not sent' | 'held' | 'leaves soon' | 'queued' | 'being sent' | 'stopped' | 'sent'
-  /** Readers it was queued for. */
-  planned: number
-}
-
-const STATES = { saturday: 'not sent', now: 'leaves soon', held: 'held' } as const
-
-/** Every issue and what became of it. */
-export async function listIssueStates(services: Services): Promise<IssueState[]> {
-  const { query } = services.database
-  const rows = new Map((await listIssueRows(query)).map((row) => [row.slug, row]))
-  const choices = new Map((await listChoices(query)).map((choice) => [choice.slug, choice]))
-  const issues = await listIssueHeads(query, DEFAULT_LANGUAGE)
-  return issues.map(({ slug, date, subject }) => {
-    const row = rows.get(slug)
-    if (row === undefined) {
-      const { way, day } = choices.get(slug) ?? { way: 'saturday', day: null }
-      return { date: day ?? date, slug, subject, state: STATES[way], planned: 0 }
-    }
-    const onItsWay = row.started_at === null ? 'queued' : 'being sent'
-    const underway = row.stopped_at === null ? onItsWay : 'stopped'
-    return { date, slug, subject, state: row.finished_at === null ? underway : 'sent', planned: row.planned }
-  })
-}
-
 /** Writes an issue as it will look, with links that lead nowhere. @returns the paths of the two files */
 export async function previewIssue(services: Services, slug: string): Promise<{ html: string; text: string }> {
   const issue = await getIssueBySlug(services, slug)
-  const { html, text } = writePreview(services, issue)
+  const { html, text } = writePreview(services.config, issue)
   const folder = join(services.config.dataDir, 'newsletter-preview')
   await mkdir(folder, { recursive: true })
   const files = { html: join(folder, `${slug}.html`), text: join(folder, `${slug}.txt`) }
@@ -93,7 +61,7 @@ export async function sendNow(services: Services, slug: string | undefined, agai
 
 export async function statusOf(services: Services, slug: string): Promise<IssueStatus> {
   await getIssueBySlug(services, slug)
-  return (await readStatus(services, slug)) ?? { issue: slug, ...NOT_BEGUN, failures: [] }
+  return readStatus(services, slug)
 }
 
 /** @returns false when there was nothing to stop */

@@ -64,7 +64,3 @@ export async function listActiveReaders(query: Query, after: string, count: numb
     .limit(count)
     .execute()
 }
-
-export async function listSuppressions(query: Query, hashes: string[]) {
-  return query.selectFrom('suppression').selectAll().where('address_hash', 'in', hashes).execute()
-}

@@ -1,12 +1,15 @@
 // Writes a reader's copy of an issue: the same letter for all, with the reader's own links.
+import { randomUUID } from 'node:crypto'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Letter } from '#src/platform/mail/mail-transport.ts'
 import type { Services } from '#src/platform/services.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
-import { composeIssue, senderDomain } from '../issues/issue-message.server.ts'
+import { DEFAULT_LANGUAGE, type Language, pathIn } from '#src/shared/languages.ts'
+import { issuePath, ONE_CLICK_PATH, PREFERENCES_PATH } from '#src/shared/paths.ts'
+import { NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { writeHtml, writeText } from '../issues/issue-message.server.ts'
 import { findIssue, type Issue } from '../issues/issues.server.ts'
-import { makeCode, makeLeaveCode, makeMailboxCode } from '../newsletter-codes.server.ts'
+import { makeCode, makeLeaveCode, makeMailboxCode } from '../subscription/newsletter-codes.server.ts'
 
 interface Reader {
   /** The subscriber's id. */
@@ -16,30 +19,61 @@ interface Reader {
   epoch: number
 }
 
-export interface Copy {
+interface Copy {
   /** The same on every try: a receiver can tell a second copy. */
   id: string
   letter: Letter
 }
 
-export type WriteCopy = (reader: Reader) => Copy
-
-export function createCopyWriter(language: Language, services: Services, issue: Issue): WriteCopy {
-  const { config, secrets, clock } = services
-  const fill = composeIssue(language, config, issue)
+/** The issue is composed once, with marks where a reader's own codes go: the author of an issue cannot know them. */
+export function createCopyWriter(
+  language: Language,
+  { config, secrets, clock }: Services,
+  issue: Issue,
+): (reader: Reader) => Copy {
+  const { publicUrl } = config.http
   const domain = senderDomain(config.mail.from)
-  return ({ id, email, epoch }) => ({
-    id: `${issue.slug}.${id}`,
-    letter: {
-      ...fill({
-        leaveCode: makeLeaveCode(secrets, id),
-        mailboxCode: makeMailboxCode(secrets, 'leave', id),
-        preferencesCode: makeCode(secrets, 'preferences', { id, epoch, day: isoDay(clock()) }),
-      }),
-      to: email,
-      bouncesTo: `bounce+${makeMailboxCode(secrets, 'bounce', id)}@${domain}`,
-    },
-  })
+  const marks = { leave: randomUUID(), preferences: randomUUID() }
+  const leaveUrl = (code: string) => `${publicUrl}${ONE_CLICK_PATH}/${code}`
+  const links = {
+    leave: leaveUrl(marks.leave),
+    preferences: `${publicUrl}${pathIn(language, PREFERENCES_PATH)}?code=${marks.preferences}`,
+    archive: publicUrl + pathIn(language, issuePath(issue.slug)),
+  }
+  const [text, html] = [writeText(language, issue, links), writeHtml(language, issue, links)]
+  return ({ id, email, epoch }) => {
+    const leaveCode = makeLeaveCode(secrets, id)
+    const preferencesCode = makeCode(secrets, 'preferences', { id, epoch, day: isoDay(clock()) })
+    const fill = (words: string) =>
+      words.replaceAll(marks.leave, leaveCode).replaceAll(marks.preferences, preferencesCode)
+    const leaveBox = `unsubscribe+${makeMailboxCode(secrets, 'leave', id)}@${domain}`
+    return {
+      id: `${issue.slug}.${id}`,
+      letter: {
+        to: email,
+        subject: issue.subject,
+        text: fill(text),
+        html: fill(html),
+        bouncesTo: `bounce+${makeMailboxCode(secrets, 'bounce', id)}@${domain}`,
+        headers: {
+          // On one line each: a fold in the middle breaks signatures at some relays.
+          'List-Unsubscribe': {
+            prepared: true,
+            value: `<${leaveUrl(leaveCode)}>, <mailto:${leaveBox}?subject=unsubscribe>`,
+          },
+          'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
+          'List-Id': { prepared: true, value: `${NEWSLETTER_NAME} <weekly.${domain}>` },
+          Precedence: 'bulk',
+          'X-Auto-Response-Suppress': 'All',
+        },
+      },
+    }
+  }
+}
+
+/** The part of MAIL_FROM behind the at sign. */
+export function senderDomain(from: string): string {
+  return from.replace(/^.*@/, '').replace(/>$/, '')
 }
 
 /**
@@ -51,7 +85,7 @@ export function createCopyWriters(
   issue: Issue,
   translate = findTranslation,
 ): (reader: Reader & { language: string }) => Promise<Copy> {
-  const writers = new Map<string, Promise<WriteCopy>>()
+  const writers = new Map<string, Promise<(reader: Reader) => Copy>>()
   const createWriter = async (asked: string) => {
     const found = await translate(services, asked, issue)
     return createCopyWriter(found.language, services, found.issue)

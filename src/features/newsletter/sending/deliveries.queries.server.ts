@@ -1,15 +1,18 @@
 // The SQL of copies: one row for each reader of an issue, queued, sending, sent, failed, or skipped where the reader has gone.
-import { type Kysely, sql } from 'kysely'
+// There may be a million: each question is put in the words of the index that answers it.
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
-import { isIssueStopped } from '../issues/newsletter-issues.queries.server.ts'
+import type { DeliveryState } from '../newsletter-tables.server.ts'
 import { isSuppressed } from './audience.queries.server.ts'
-import { hasEnded } from './copies-by-state.queries.server.ts'
 
 type Query = Kysely<Tables>
 
 /** Nothing is put off for longer than this, so what is was written before the clock was set back. */
 const FARTHEST_MS = HOUR_MS + 5 * MINUTE_MS
+
+/** Nothing more becomes of it by itself. Word for word as in `delivery_ended`: SQLite takes an index of some rows only then. */
+const hasEnded = sql<boolean>`state not in ('queued', 'sending')`
 
 /** The job that sends an issue, as this process has claimed it. */
 export interface IssueClaim {
@@ -174,26 +177,97 @@ export async function listReasons(query: Query, issue: string): Promise<{ reason
   return rows.map(({ reason, count }) => ({ reason, count: Number(count) }))
 }
 
-/** A reader is gone: what waits for them is not sent. */
-export async function skipWaiting(query: Query, subscriberId: string, now: Date): Promise<void> {
+/** The time for which an issue was stopped does not count as tries: waiting copies get a full day of tries again. */
+export async function restartTries(query: Query, issue: string, now: Date): Promise<void> {
   await query
     .updateTable('delivery')
-    .set({ state: 'skipped', finished_at: now.toISOString() })
-    .where('subscriber_id', '=', subscriberId)
+    .set({ created_at: now.toISOString() })
+    .where('issue', '=', issue)
     .where('state', '=', 'queued')
     .execute()
 }
 
-export async function listDeliveriesOf(query: Query, subscriberId: string) {
-  return query
-    .selectFrom('delivery')
-    .select(['issue', 'state', 'last_error', 'finished_at'])
-    .where('subscriber_id', '=', subscriberId)
-    .orderBy('created_at')
+/** Done when nothing waits and nothing is in hand. @returns whether it was done by this */
+export async function markFinished(query: Query, slug: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('newsletter_issue')
+    .set({ finished_at: now.toISOString() })
+    .where('slug', '=', slug)
+    .where('finished_at', 'is', null)
+    .where(({ not, exists }) => not(exists(copiesQueued(query, slug).select('subscriber_id'))))
+    .where(({ not, exists }) => not(exists(copiesInHand(query, slug).select('subscriber_id'))))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** How many deliveries of an issue are in which state. */
+export async function countDeliveries(query: Query, issue: string): Promise<Record<DeliveryState, number>> {
+  const ended = query.selectFrom('delivery').where('issue', '=', issue).where(hasEnded)
+  const rows = await countByState(ended)
+    .unionAll(countByState(copiesQueued(query, issue)))
+    .unionAll(countByState(copiesInHand(query, issue)))
     .execute()
+  const counts = { queued: 0, sending: 0, sent: 0, failed: 0, skipped: 0 }
+  for (const { state, count } of rows) counts[state] = Number(count)
+  return counts
+}
+
+function copiesQueued(query: Query, issue: string) {
+  return query.selectFrom('delivery').where('issue', '=', issue).where('state', '=', 'queued')
+}
+
+/** Those in hand: no more than there are connections. */
+function copiesInHand(query: Query, issue: string) {
+  return query.selectFrom('delivery').where('state', '=', 'sending').where(ofIssue(issue))
 }
 
 /** By the name of the issue alone SQLite would go through all of its copies: as a sum of texts it is looked at last. */
 function ofIssue(issue: string) {
   return sql<boolean>`issue || '' = ${issue}`
+}
+
+function countByState(copies: SelectQueryBuilder<Tables, 'delivery', object>) {
+  return copies.select(({ fn }) => ['state', fn.countAll<number | string>().as('count')]).groupBy('state')
+}
+
+/** How many copies of each issue failed, and how many of them because a mail server refused them for good. */
+export async function countFailed(query: Query): Promise<Map<string, { failed: number; refused: number }>> {
+  const rows = await query
+    .selectFrom('delivery')
+    .select(({ fn }) => [
+      'issue',
+      fn.countAll<number | string>().as('failed'),
+      sql<number | string>`sum(case when last_error like '5%' then 1 else 0 end)`.as('refused'),
+    ])
+    // Of all issues by name: with it the index begins.
+    .where('issue', 'in', (from) => from.selectFrom('newsletter_issue').select('slug'))
+    .where('state', '=', 'failed')
+    .where(hasEnded)
+    .groupBy('issue')
+    .execute()
+  return new Map(
+    rows.map(({ issue, failed, refused }) => [issue, { failed: Number(failed), refused: Number(refused) }]),
+  )
+}
+
+/** Whose copies failed, in order, and why; an erased reader has no address. */
+export async function listFailures(query: Query, issue: string): Promise<{ address: string; reason: string }[]> {
+  const rows = await query
+    .selectFrom('delivery')
+    .leftJoin('subscriber', 'subscriber.id', 'delivery.subscriber_id')
+    .select(['subscriber.email', 'delivery.last_error'])
+    .where('delivery.issue', '=', issue)
+    .where('delivery.state', '=', 'failed')
+    .orderBy('subscriber.email')
+    .execute()
+  return rows.map(({ email, last_error }) => ({ address: email ?? '(erased)', reason: last_error ?? '' }))
+}
+
+/** Beside a `delivery` in the same statement: whether its issue is stopped. */
+function isIssueStopped(query: Query) {
+  return query
+    .selectFrom('newsletter_issue')
+    .select(sql`1`.as('found'))
+    .where('newsletter_issue.slug', '=', sql.ref<string>('delivery.issue'))
+    .where('newsletter_issue.stopped_at', 'is not', null)
 }

@@ -1,43 +1,16 @@
 // The progress of an issue: figures that always add up, and why copies have failed.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
+import type { DoctorCheck } from '#src/platform/operations/doctor-check.ts'
 import type { Services } from '#src/platform/services.ts'
-import { findIssueRow, listFailures } from '../issues/newsletter-issues.queries.server.ts'
-import { countDeliveries } from './copies-by-state.queries.server.ts'
-import { listReasons } from './deliveries.queries.server.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { listChoices } from '../issues/choices.queries.server.ts'
+import { listIssueHeads } from '../issues/issues.server.ts'
+import { findIssueRow, listIssueRows, listOpenIssues } from '../issues/newsletter-issues.queries.server.ts'
+import { countDeliveries, listFailures, listReasons } from './deliveries.queries.server.ts'
 
-/** How many copies are how far; `planned` is their sum. */
-export interface IssueProgress {
-  planned: number
-  sent: number
-  failed: number
-  skipped: number
-  /** Queued, or on their way. */
-  waiting: number
-  /** Why the mail server takes nothing of it, or null. */
-  problem: string | null
-  /** What the mail server said of copies that failed or are tried again, and of how many. */
-  reasons: { reason: string; count: number }[]
-}
-
-export interface IssueStatus extends IssueProgress {
-  issue: string
-  failures: { address: string; reason: string }[]
-}
-
-/** Of an issue that was never queued. */
-export const NOT_BEGUN: IssueProgress = {
-  planned: 0,
-  sent: 0,
-  failed: 0,
-  skipped: 0,
-  waiting: 0,
-  problem: null,
-  reasons: [],
-}
-
-/** Without an address: the desk shows none. */
-export async function readProgress(query: Kysely<Tables>, slug: string): Promise<IssueProgress> {
+/** How many copies are how far; `planned` is their sum. Without an address: the desk shows none. */
+export async function readProgress(query: Kysely<Tables>, slug: string) {
   const { sent, failed, skipped, queued, sending } = await countDeliveries(query, slug)
   return {
     planned: sent + failed + skipped + queued + sending,
@@ -51,14 +24,56 @@ export async function readProgress(query: Kysely<Tables>, slug: string): Promise
   }
 }
 
-/** Undefined for an issue that was never queued. */
-export async function readStatus(services: Services, slug: string): Promise<IssueStatus | undefined> {
-  const { query } = services.database
-  if ((await findIssueRow(query, slug)) === undefined) return undefined
+/** Nothing is planned of an issue that was never queued. */
+export async function readStatus(services: Services, slug: string) {
   // One transaction, so that the parts are of one moment.
-  return query.transaction().execute(async (transaction) => {
+  return services.database.query.transaction().execute(async (transaction) => {
     const progress = await readProgress(transaction, slug)
     const failures = progress.failed === 0 ? [] : await listFailures(transaction, slug)
     return { issue: slug, ...progress, failures }
   })
+}
+
+export type IssueStatus = Awaited<ReturnType<typeof readStatus>>
+
+export interface IssueState {
+  /** ISO day of the Saturday it is for, or of the one that was chosen for it. */
+  date: string
+  slug: string
+  subject: string
+  state: 'not sent' | 'held' | 'leaves soon' | 'queued' | 'being sent' | 'stopped' | 'sent'
+  /** Readers it was queued for. */
+  planned: number
+}
+
+const STATES = { saturday: 'not sent', now: 'leaves soon', held: 'held' } as const
+
+/** Every issue and what became of it. */
+export async function listIssueStates(services: Services): Promise<IssueState[]> {
+  const { query } = services.database
+  const rows = new Map((await listIssueRows(query)).map((row) => [row.slug, row]))
+  const choices = new Map((await listChoices(query)).map((choice) => [choice.slug, choice]))
+  const issues = await listIssueHeads(query, DEFAULT_LANGUAGE)
+  return issues.map(({ slug, date, subject }) => {
+    const row = rows.get(slug)
+    if (row === undefined) {
+      const { way, day } = choices.get(slug) ?? { way: 'saturday', day: null }
+      return { date: day ?? date, slug, subject, state: STATES[way], planned: 0 }
+    }
+    const onItsWay = row.started_at === null ? 'queued' : 'being sent'
+    const underway = row.stopped_at === null ? onItsWay : 'stopped'
+    return { date, slug, subject, state: row.finished_at === null ? underway : 'sent', planned: row.planned }
+  })
+}
+
+/** What the doctor says of issues that the mail server has stopped. */
+export const TIPS_CHECK: DoctorCheck = {
+  what: 'tips',
+  async check({ query }) {
+    const stopped = (await listOpenIssues(query)).filter(({ stopped_at, problem }) => stopped_at && problem)
+    if (stopped.length === 0) return 'No issue is held up by the mail server.'
+    const each = stopped.map(({ slug, problem }) => `${slug} (${problem})`).join(', ')
+    const mend = 'None is lost, and no reader was struck off. Once it lets us send, let it go on at the desk.'
+    throw new Error(`The mail server refuses us, not the readers, and so has stopped: ${each}. ${mend}`)
+  },
 }

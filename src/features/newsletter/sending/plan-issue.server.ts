@@ -1,5 +1,5 @@
-// Freezes an issue's audience: who is to get it, one row each, only once. Whatever asks for it, a
-// command, the weekly slot or two processes at the same moment, one of them wins and the others change nothing.
+// Freezes an issue's audience: who is to get it, one row each, only once. Whatever asks for it, a command, the weekly slot, an
+// operator's choice or two processes at the same moment, one of them wins and the others change nothing.
 
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -11,6 +11,15 @@ import { oneForEachApp } from '#src/platform/one-for-each-app.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import {
+  type ChoiceRow,
+  forgetChoice,
+  holdBack,
+  listChoices,
+  listDueChoices,
+} from '../issues/choices.queries.server.ts'
+import { PATIENCE_MS, saturdayOf } from '../issues/issue-schedule.server.ts'
+import { findText } from '../issues/issue-texts.queries.server.ts'
 import { listIssueHeads } from '../issues/issues.server.ts'
 import {
   findInstance,
@@ -23,12 +32,12 @@ import {
   takeIssue,
 } from '../issues/newsletter-issues.queries.server.ts'
 import { findSlot } from '../issues/weekly-slot.server.ts'
-import { type ChoiceRow, forgetChoice, listChoices } from '../schedule/choices.queries.server.ts'
-import { PATIENCE_MS, saturdayOf } from '../schedule/issue-schedule.server.ts'
-import { carrySuppressions } from '../subscribing/carry-suppressions.server.ts'
-import { freezeAudience, refreshStatistics } from './audience.queries.server.ts'
+import { hashAddressWithAllSecrets } from '../subscription/newsletter-codes.server.ts'
+import { listSuppressions, putSuppression } from '../subscription/subscription.queries.server.ts'
+import { freezeAudience, listActiveReaders, refreshStatistics } from './audience.queries.server.ts'
 import { queueIssue } from './send-issue.server.ts'
 
+const READERS_AT_ONCE = 500
 const MISSED_LOG = { name: 'newsletter-missed-log', max: 1, seconds: DAY_SECONDS }
 
 export type Planned =
@@ -86,6 +95,30 @@ export async function planIssue(
 }
 
 /**
+ * Makes every suppression that any of the secrets can read count for its reader: after TOKEN_SECRET was changed an address has one
+ * hash for each secret, and the audience is picked by the one that is beside the reader.
+ */
+async function carrySuppressions(transaction: Kysely<Tables>, services: Services): Promise<void> {
+  let after = ''
+  for (;;) {
+    const readers = await listActiveReaders(transaction, after, READERS_AT_ONCE)
+    const last = readers.at(-1)
+    if (last === undefined) return
+    after = last.id
+    const own = new Map<string, string>()
+    for (const { canonical_email, address_hash } of readers) {
+      for (const hash of hashAddressWithAllSecrets(services, canonical_email)) {
+        if (hash !== address_hash) own.set(hash, address_hash)
+      }
+    }
+    if (own.size === 0) continue
+    for (const found of await listSuppressions(transaction, [...own.keys()])) {
+      await putSuppression(transaction, { ...found, address_hash: own.get(found.address_hash) as string })
+    }
+  }
+}
+
+/**
  * A machine that shares the database with one that has queued an issue notes it too: after yesterday's copy was restored, the
  * second machine would else send the issue again.
  */
@@ -119,8 +152,38 @@ function sentMarkerPath({ config }: Services, instance: string, slug: string): s
 /** Queues what is due: looked for every few seconds, and at once when an operator has chosen a moment. */
 export const DUE_ISSUES = 'due-issues'
 
+/** Queues the issues whose time has come. */
+export async function planDueIssues(services: Services): Promise<void> {
+  if (!services.config.newsletter.sending) return
+  await planScheduled(services)
+  await planWeeklySlot(services)
+}
+
+/**
+ * What an operator chose to send. The choice is a row, which is deleted in the transaction that freezes the audience: whenever a
+ * process ends, it is sent once.
+ */
+async function planScheduled(services: Services): Promise<void> {
+  const { query } = services.database
+  const now = services.clock()
+  for (const { slug, leaves_at } of await listDueChoices(query, now)) {
+    const isThere = (await findText(query, slug, DEFAULT_LANGUAGE)) !== undefined
+    if (!isThere || now.getTime() - Date.parse(leaves_at ?? '') > PATIENCE_MS) {
+      await holdBack(query, slug, now)
+      services.log.error('newsletter.missed', 'Not sent: its time was missed by hours, or its words are gone.', {
+        issue: slug,
+      })
+      continue
+    }
+    const outcome = await planIssue(services, slug, { stands: (choice) => choice?.leaves_at === leaves_at })
+    if ('planned' in outcome) services.log.info('newsletter.planned', outcome)
+    else if (outcome.refused === 'taken') await forgetChoice(query, slug)
+    else if (outcome.refused === 'restored') await holdBack(query, slug, now)
+  }
+}
+
 /** What happens by itself: at the slot's time the issue of that day is frozen. */
-export async function planWeeklySlot(services: Services): Promise<void> {
+async function planWeeklySlot(services: Services): Promise<void> {
   const { query } = services.database
   const now = services.clock()
   const slot = findSlot(now)

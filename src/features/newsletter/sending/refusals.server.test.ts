@@ -6,10 +6,10 @@ import type { Act } from '../../../../testing/mail/scripted-smtp.ts'
 import { sendNewsletters } from '../../../../testing/mail/send-newsletters.ts'
 import { createSendingSetting } from '../../../../testing/mail/sending-setting.ts'
 import { loadIssueFiles } from '../issues/issues.content.server.ts'
-import { listIssueStates, resumeByCommand, statusOf } from '../operator/newsletter-commands.server.ts'
+import { resumeByCommand, statusOf } from '../operator/newsletter-commands.server.ts'
+import { listIssueStates, TIPS_CHECK } from './issue-status.server.ts'
 import { planIssue } from './plan-issue.server.ts'
 import { REFUSED_IN_A_ROW } from './send-issue.server.ts'
-import { TIPS_CHECK } from './tips-check.server.ts'
 
 const [FIRST] = loadIssueFiles('en').map(({ slug }) => slug) as [string]
 const START = Date.parse('2026-11-20T20:00:00Z')

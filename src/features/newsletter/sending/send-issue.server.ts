@@ -15,18 +15,19 @@ import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { findIssue, type Issue } from '../issues/issues.server.ts'
 import {
   findIssueRow,
-  markFinished,
+  isStopped,
   markStarted,
   setProblem,
   setStopped,
 } from '../issues/newsletter-issues.queries.server.ts'
-import { bounceSubscriber } from './bounces.server.ts'
+import { bounceSubscriber } from '../reports/bounces.server.ts'
 import { createCopyWriters } from './copy-writer.server.ts'
 import {
   endCopies,
   findNextDue,
   hasSent,
   type IssueClaim,
+  markFinished,
   putOffCopy,
   requeueSending,
   type TakenCopy,
@@ -119,16 +120,12 @@ async function sendIssue(services: Services, job: RunningJob): Promise<Date | un
     services.log.info('newsletter.mail-server-away', { issue: slug, reason, runs: memory.runs })
     return after(pauseAfter(memory.runs, AWAY_PAUSE))
   }
-  if (await isStopped(run)) return after(STOPPED_PAUSE_MS)
+  if (await isStopped(query, slug)) return after(STOPPED_PAUSE_MS)
   if (services.stopping || job.signal.aborted) return after(0)
   const next = await findNextDue(query, slug)
   if (next !== null) return next > after(PAUSES_MS.at(-1) as number) ? after(0) : next
   if (await markFinished(query, slug, services.clock())) services.log.info('newsletter.finished', { issue: slug })
   return undefined
-}
-
-async function isStopped({ services, claim }: Run): Promise<boolean> {
-  return ((await findIssueRow(services.database.query, claim.issue))?.stopped_at ?? null) !== null
 }
 
 /** Keeps as many copies in hand as there are connections, until nothing is due. */

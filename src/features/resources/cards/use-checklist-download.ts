@@ -4,7 +4,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
-import type { checkSubscription, subscribe } from '#src/features/newsletter/newsletter.contract.ts'
+import type { checkSubscription, subscribe } from '#src/features/newsletter/subscription/subscription.contract.ts'
 import { hasFeature } from '#src/shared/chosen-features.ts'
 import { checklistPath } from '#src/shared/paths.ts'
 import { call, callForFile } from '#src/web/api.ts'

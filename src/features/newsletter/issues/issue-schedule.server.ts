@@ -1,0 +1,76 @@
+// When an issue leaves: on the Saturday it is for, unless an operator chose something else.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
+import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { type ChoiceRow, findChoice, listChoices } from './choices.queries.server.ts'
+import { type IssueHead, listIssueHeads } from './issues.server.ts'
+import { listIssueRows } from './newsletter-issues.queries.server.ts'
+import { findSlot, slotOn } from './weekly-slot.server.ts'
+
+/** What was missed by more than this is not sent by itself. */
+export const PATIENCE_MS = 12 * HOUR_MS
+/** So long every owner can stop a mail to many. */
+export const WAIT_MS = 10 * MINUTE_MS
+/** Saturdays that are looked at for a free one. */
+const FARTHEST = 104
+
+export interface IssueSchedule {
+  way: 'now' | 'saturday' | 'held'
+  /** ISO time; null for what is held back. */
+  at: string | null
+}
+
+/** The Saturday on which it leaves by itself, as an ISO day; null for none. */
+export function saturdayOf({ date }: Pick<IssueHead, 'date'>, choice: ChoiceRow | undefined): string | null {
+  if (choice === undefined) return date
+  return choice.way === 'saturday' ? choice.day : null
+}
+
+interface Saturdays {
+  slug: string
+  /** The one it is for, as an ISO day. */
+  own: string
+  /** The one on which it leaves by itself; null for none. */
+  chosen: string | null
+}
+
+/** Of every issue, sent or not, the earliest first. */
+export async function listSaturdays(query: Kysely<Tables>): Promise<Saturdays[]> {
+  const choices = new Map((await listChoices(query)).map((choice) => [choice.slug, choice]))
+  const issues = await listIssueHeads(query, DEFAULT_LANGUAGE)
+  return issues.map(({ slug, date }) => ({ slug, own: date, chosen: saturdayOf({ date }, choices.get(slug)) }))
+}
+
+/** Of an issue that has not begun. */
+export async function readSchedule(
+  query: Kysely<Tables>,
+  issue: Pick<IssueHead, 'slug' | 'date'>,
+  now: Date,
+): Promise<IssueSchedule> {
+  const choice = await findChoice(query, issue.slug)
+  if (choice?.way === 'now') return { way: 'now', at: choice.leaves_at }
+  const day = saturdayOf(issue, choice)
+  const at = day === null ? null : slotOn(day).at
+  if (at === null || now.getTime() - at.getTime() > PATIENCE_MS) return { way: 'held', at: null }
+  return { way: 'saturday', at: at.toISOString() }
+}
+
+/** The first Saturday that no other issue has and that every owner can still stop: its own, if that one is ahead. */
+export async function findFreeSaturday(
+  query: Kysely<Tables>,
+  issue: Pick<IssueHead, 'slug' | 'date'>,
+  now: Date,
+): Promise<string | null> {
+  const rows = await listIssueRows(query)
+  const begun = new Set(rows.map(({ slug }) => slug))
+  const others = (await listSaturdays(query)).filter(({ slug }) => slug !== issue.slug && !begun.has(slug))
+  const taken = new Set([...rows.map(({ slot }) => slot), ...others.map(({ chosen }) => chosen)])
+  const soonest = now.getTime() + WAIT_MS
+  let day = Temporal.PlainDate.from([findSlot(now).day, issue.date].sort().at(-1) as string)
+  for (let week = 0; week < FARTHEST; week++) {
+    if (!taken.has(day.toString()) && slotOn(day.toString()).at.getTime() >= soonest) return day.toString()
+    day = day.add({ days: 7 })
+  }
+  return null
+}

@@ -1,0 +1,47 @@
+// The newsletter on the home page: for visitors only, and only once it is known that they are not signed in.
+
+import { useTranslations } from 'use-intl'
+import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
+import { NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { call } from '#src/web/api.ts'
+import { useFetched } from '#src/web/hooks/use-fetched.ts'
+import { pageLocale } from '#src/web/language/language.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import { Picture } from '#src/web/ui/picture.tsx'
+import letter from '../../../../content/en/scenes/saturday-letter.svg?url'
+import { NewsletterForm } from './newsletter-form.tsx'
+import styles from './newsletter-section.module.css'
+import type { countReaders } from './subscription.contract.ts'
+
+/** The real number, once it is worth telling; null until then. */
+async function fetchReaders(): Promise<number | null> {
+  return (await call<typeof countReaders>('GET /api/emails/readers', {}, { anonymous: true })).readers
+}
+
+export function NewsletterSection() {
+  const { loading, user } = useAuth()
+  if (loading || user !== null) return null
+  return <VisitorSection />
+}
+
+function VisitorSection() {
+  const t = useTranslations()
+  const readers = useFetched(fetchReaders).value
+  return (
+    <section className={styles.section} aria-labelledby="newsletter-title">
+      <div className={styles.inner}>
+        <Picture src={letter} className={styles.picture} />
+        <h2 id="newsletter-title">{t('newsletter_section_title')}</h2>
+        <p>{t('newsletter_section_text', { newsletter: NEWSLETTER_NAME })}</p>
+        {readers === null ? null : (
+          <p>{t('newsletter_section_readers', { count: readers.toLocaleString(pageLocale()) })}</p>
+        )}
+        <NewsletterForm context="homepage" />
+        <p className={styles.past}>
+          <PageLink to={NEWSLETTER_PATH}>{t('newsletter_section_archive_link')}</PageLink>
+        </p>
+      </div>
+    </section>
+  )
+}
