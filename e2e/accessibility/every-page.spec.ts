@@ -38,13 +38,15 @@ for (const screen of SCREENS) {
 }
 
 for (const { path } of DESK_PAGES.filter(({ inside }) => !inside)) {
-  test(`${path} has no violations`, async ({ page, context }) => {
+  test(`${path} has no violations and loses no words`, async ({ page, context }) => {
     // A server with an owner invites no first one: journeys share theirs.
     await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
     await startAtDesk(context, server, 'owner')
     await page.goto(server.url + path, { waitUntil: 'networkidle' })
     await page.getByRole('navigation', { name: 'Desk' }).waitFor()
     for (const width of [360, 1280]) await expectNoViolations(page, {}, width)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await findFaults(page)).toEqual([])
   })
 }
 

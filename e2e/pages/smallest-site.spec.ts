@@ -118,6 +118,7 @@ test('the smallest website has nothing of what is left out, and names its operat
     await startAtDesk(context, server, 'owner')
     await page.goto(`${server.url}/desk`)
     await page.getByRole('heading', { name: 'Today' }).waitFor()
+    await page.getByRole('button', { name: 'System' }).click()
     await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
       'Today',
       'Inbox',

@@ -1,6 +1,6 @@
 // THE LIST OF FEATURES. The manifest of each, `<feature>.feature.server.ts`, says what it answers, does and stores.
 import { accounts } from '#src/features/accounts/accounts.feature.server.ts'
-import { analytics, overview } from '#src/features/analytics/analytics.feature.server.ts'
+import { analytics } from '#src/features/analytics/analytics.feature.server.ts'
 import { classAgreement } from '#src/features/community/class-agreement/class-agreement.feature.server.ts'
 import { tips } from '#src/features/community/tips/tips.feature.server.ts'
 import { curriculum } from '#src/features/curriculum/curriculum.feature.server.ts'
@@ -42,7 +42,6 @@ const ALL_FEATURES: Feature[] = [
   sharing,
   classAgreement,
   analytics,
-  overview,
   mailReports,
   desk,
 ]

@@ -1,7 +1,7 @@
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
 import { analyticsRoutes, tidyAnalytics } from './analytics.server.ts'
-import { figureRoutes, overviewRoutes } from './figures/figures.server.ts'
+import { figureRoutes } from './figures/figures.server.ts'
 import { googleTagFrameRoute } from './google-tag/google-tag-frame.server.ts'
 import { searchWordsRoutes, tidySearchWords } from './search-words.server.ts'
 
@@ -16,6 +16,3 @@ export const analytics: Feature = {
     { name: 'search-words', every: HOUR_MS, forgets: true, run: tidySearchWords },
   ],
 }
-
-/** What the desk opens with: also where nothing is counted. */
-export const overview: Feature = { name: 'overview', deskRoutes: overviewRoutes }

@@ -5,6 +5,7 @@ import { translator } from '#src/platform/content/translator.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { atDesk, type DeskPerson, nextCode, signInToDesk } from '../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { act, reachedClassAgreement, showName } from '../../../testing/api/test-class-agreement.ts'
 import { freshAddress, post, registerPerson } from '../../../testing/api/test-person.ts'
 import type { Inbox } from './inbox.contract.ts'
 
@@ -86,6 +87,28 @@ test('the message due soonest is first, with its subject, a mark if it is late, 
   expect((await look(app, owner, '?kind=complaint')).messages.map(({ id }) => id)).toEqual([old])
   expect((await look(app, owner, '?about=nintendo-switch')).found).toBe(1)
   expect((await look(app, owner, '?state=closed')).found).toBe(0)
+})
+
+test('of each kind it says how many wait, also of those in the tables of their features', async () => {
+  await using app = await createTestApp()
+  const send = (path: string, body: object) => post(app, path, body, { address: freshAddress() })
+  await send('/api/inbox/idea', { text: 'A tablet for two' })
+  await send('/api/inbox/complaint', { email: 'a@family.example', text: 'x' })
+  await send('/api/tips', { lessonKey: 'digitalLaunchpad-module1-1.1', starter: 'said', text: 'We put phones away.' })
+  for (const text of ['One', 'Two']) await send('/api/inbox/guide_report', { about: 'nintendo-switch', text })
+  const { code, people } = await reachedClassAgreement(app)
+  for (const person of people) await showName(app, code, person)
+  for (const name of ['Ada', 'Ben', 'Cem']) await act(app, 'report', { code, name }, people[4])
+  const owner = await signInToDesk(app, 'owner')
+  const { kinds, messages } = await look(app, owner)
+  expect(kinds.filter(({ waiting }) => waiting > 0)).toEqual([
+    { kind: 'complaint', waiting: 1, late: 0 },
+    { kind: 'idea', waiting: 1, late: 0 },
+    { kind: 'guide_report', waiting: 2, late: 0 },
+    { kind: 'tip', waiting: 1, late: 0 },
+    { kind: 'name_report', waiting: 3, late: 0 },
+  ])
+  expect(messages).toHaveLength(8)
 })
 
 test('each role reads, decides about and saves its own kinds, and no other', async () => {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { callDesk } from '#src/web/desk/call-desk.ts'
-import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
-import { pageLocale } from '#src/web/language/language.ts'
+import { useCodeDialog } from '#src/web/desk/code-dialog.tsx'
+import { showLongDay } from '#src/web/desk/show-day.ts'
 import { saveFile } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
@@ -21,7 +21,7 @@ export function ExportForm({ kind }: { kind: MessageKind | undefined }) {
   const t = useTranslations()
   const [from, setFrom] = useState(() => daysAgo(DAYS))
   const [to, setTo] = useState(() => daysAgo(0))
-  const [asks, setAsks] = useState(false)
+  const { askCode, codeDialog } = useCodeDialog()
   const [error, setError] = useState<string | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   return (
@@ -31,7 +31,19 @@ export function ExportForm({ kind }: { kind: MessageKind | undefined }) {
           event.preventDefault()
           setSaid(null)
           setError(from <= to ? null : t('desk_answers_days_turned'))
-          setAsks(from <= to)
+          if (from > to) return
+          askCode(
+            t('desk_export_sentence', { from: showLongDay(from), to: showLongDay(to) }),
+            (code) =>
+              callDesk<typeof exportInbox>('POST /api/desk/inbox/export', {
+                ...{ from, to, code },
+                ...(kind !== undefined && { kind }),
+              }),
+            ({ csv, rows }) => {
+              saveFile(new Blob([csv], { type: 'text/csv' }), `${kind ?? 'inbox'}-${from}-${to}.csv`)
+              setSaid(t('desk_export_done', { rows: String(rows) }))
+            },
+          )
         }}
       >
         <div className={styles.days}>
@@ -42,19 +54,7 @@ export function ExportForm({ kind }: { kind: MessageKind | undefined }) {
         <Button type="submit">{t('desk_export_button')}</Button>
       </Form>
       <p role="status">{said}</p>
-      {asks ? (
-        <CodeDialog
-          sentence={t('desk_export_sentence', { from: showLongDay(from), to: showLongDay(to) })}
-          send={async (code) => {
-            const days = { from, to, code, ...(kind !== undefined && { kind }) }
-            const { csv, rows } = await callDesk<typeof exportInbox>('POST /api/desk/inbox/export', days)
-            saveFile(new Blob([csv], { type: 'text/csv' }), `${kind ?? 'inbox'}-${from}-${to}.csv`)
-            setAsks(false)
-            setSaid(t('desk_export_done', { rows: String(rows) }))
-          }}
-          onClose={() => setAsks(false)}
-        />
-      ) : null}
+      {codeDialog}
     </>
   )
 }
@@ -62,8 +62,4 @@ export function ExportForm({ kind }: { kind: MessageKind | undefined }) {
 /** An ISO day in UTC, as days are kept. */
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
-}
-
-function showLongDay(day: string): string {
-  return new Date(day).toLocaleDateString(pageLocale(), { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -60,23 +60,30 @@ const open = (search = '') =>
     </MemoryRouter>,
   )
 
-test("a stranger's words are text with what is unseen made visible, and late is a word too", async () => {
+test("a row has its kind, a stranger's words as text and the day it is due, and opens and closes by a press", async () => {
   answerWith([{ ...COMPLAINT, late: true, times: 3, detail: '<b>x</b>' }])
   open()
-  await screen.findByText('<img src=x>[U+202E]txt')
+  const row = await screen.findByRole('link', { name: /^Complaints about data ?<img src=x>\[U\+202E\]txt$/ })
+  screen.getByText('Late. Was due by Tue 1 Dec')
+  expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
+  fireEvent.click(row)
+  screen.getByRole('button', { name: 'Answer' })
+  screen.getByText('<img src=x>[U+202E]txt')
   screen.getByText('<b>x</b>')
-  screen.getByText('Late. Came on 1 Nov. Due by 1 Dec.')
+  screen.getByText('Came on 1 Nov. Due by 1 Dec.')
   screen.getByText('The same was said 3 times that day.')
+  fireEvent.click(screen.getByRole('link', { name: 'Complaints about data' }))
+  expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
 })
 
 test('a message that its owner deleted can be closed but not answered; a closed one neither', async () => {
   answerWith([{ ...COMPLAINT, address: null, text: null }])
-  open()
+  open(`?open=${COMPLAINT.id}`)
   await screen.findByText(/Its owner has had the address and the words deleted\./)
   expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
   cleanup()
   answerWith([{ ...COMPLAINT, closedOn: '2026-11-20' }])
-  open('?state=closed')
+  open(`?state=closed&open=${COMPLAINT.id}`)
   await screen.findByText('Came on 1 Nov. Closed on 20 Nov.')
   expect(screen.queryByRole('button', { name: /Close it|Answer/ })).toBeNull()
 })
@@ -99,11 +106,12 @@ test('the second click of a double click does not decide about the one that came
     [IDEA, { ...IDEA, id: 'next', text: 'The next' }],
     [{ ...IDEA, id: 'next', text: 'The next' }],
   )
-  open()
-  const [first] = await screen.findAllByRole('button', { name: 'Dealt with' })
-  fireEvent.click(first as HTMLElement, { detail: 1 })
+  open('?open=idea')
+  const done = await screen.findByRole('button', { name: 'Dealt with' })
+  fireEvent.click(done, { detail: 1 })
+  fireEvent.click(done, { detail: 2 })
   await screen.findByText('Waiting: 1')
-  fireEvent.click(screen.getByRole('button', { name: 'Dealt with' }), { detail: 2 })
+  expect(screen.queryByRole('button', { name: 'Dealt with' })).toBeNull()
   await vi.waitFor(() => expect(fetch.mock.calls.filter(([, { method }]) => method === 'POST')).toHaveLength(1))
   screen.getByText('The next')
 })
@@ -112,7 +120,7 @@ test('flags in words for other parents are shown beside them, and sent with the 
   const tip: DeskMessage = { ...IDEA, kind: 'tip', title: 'The calm shutdown', times: 0 }
   const fetch = answerWith([{ ...tip, decisions: ['pass', 'refuse'], flags: ['surname', 'digits'], urgent: true }], [])
   localStorage.setItem('ownTips', JSON.stringify([{ code: 'mine' }]))
-  open()
+  open('?open=idea')
   await screen.findByText('There may be a full name in it.')
   screen.getByText('There may be a phone number in it.')
   screen.getByText('Somebody says that someone could come to harm.')

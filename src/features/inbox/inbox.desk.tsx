@@ -1,18 +1,18 @@
 // '/desk/inbox': all that people wrote to us, what has to be dealt with soonest first. The address says of which kind, in which state
-// and about what.
+// about what, and which message is open.
 
 import { useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { callDesk } from '#src/web/desk/call-desk.ts'
-import queue from '#src/web/desk/desk-queue.module.css'
+import desk from '#src/web/desk/desk-page.module.css'
 import { useDeskList } from '#src/web/desk/use-desk-list.tsx'
 import { chipClass } from '#src/web/ui/chip.tsx'
 import { ExportForm } from './export-form.tsx'
 import type { Inbox, listInbox } from './inbox.contract.ts'
 import styles from './inbox.desk.module.css'
 import { KIND_NAMES, kindWords, type MessageKind } from './message-kinds.contract.ts'
-import { MessageRow } from './message-row.tsx'
+import { MessageRow, OpenMessage } from './message-row.tsx'
 
 export default function InboxPage() {
   const t = useTranslations()
@@ -20,6 +20,7 @@ export default function InboxPage() {
   const kind = KIND_NAMES.find((name) => name === search.get('kind'))
   const state = search.get('state') === 'closed' ? 'closed' : 'waiting'
   const about = search.get('about')
+  const open = search.get('open')
   const load = useCallback(
     () =>
       callDesk<typeof listInbox>('GET /api/desk/inbox', {
@@ -38,17 +39,29 @@ export default function InboxPage() {
       {kind === undefined ? null : <p>{t(`desk_inbox_lead_${kind}`)}</p>}
       {news}
       {inbox === null ? null : <p>{foundWords(t, state, inbox.found)}</p>}
-      <ul className={queue.list}>
-        {inbox?.messages.map((message) => (
-          <MessageRow key={message.id} message={message} onDone={onDone} />
-        ))}
-      </ul>
+      {inbox === null || inbox.messages.length === 0 ? null : (
+        <ul className={desk.rows}>
+          {inbox.messages.map((message) => (
+            <MessageRow key={message.id} message={message} to={`?${toggle(search, message.id)}`}>
+              {message.id === open ? <OpenMessage message={message} onDone={onDone} /> : undefined}
+            </MessageRow>
+          ))}
+        </ul>
+      )}
       {more > 0 ? <p>{t('desk_queue_more', { count: String(more) })}</p> : null}
       <h2>{t('desk_export_title')}</h2>
       <p>{t('desk_inbox_export_what')}</p>
       <ExportForm kind={kind} />
     </>
   )
+}
+
+/** The address with this message open, or with none where it is. */
+function toggle(search: URLSearchParams, id: string): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (search.get('open') === id) next.delete('open')
+  else next.set('open', id)
+  return next
 }
 
 function foundWords(t: ReturnType<typeof useTranslations>, state: 'waiting' | 'closed', found: number): string {

@@ -1,11 +1,12 @@
-// One message at the desk: a stranger's words as isolated text, how long it has, and what its kind lets one do with it.
+// One message at the desk: a row that opens, and in it a stranger's words as isolated text, how long it has, and what can be done with it.
 
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { callDesk } from '#src/web/desk/call-desk.ts'
-import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
-import queue from '#src/web/desk/desk-queue.module.css'
-import { showDay } from '#src/web/desk/show-count.ts'
+import { useCodeDialog } from '#src/web/desk/code-dialog.tsx'
+import desk from '#src/web/desk/desk-page.module.css'
+import { showDay, showWeekday } from '#src/web/desk/show-day.ts'
 import { showStrangerText } from '#src/web/desk/stranger-text.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
@@ -13,72 +14,124 @@ import { pageLanguage, pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
+import { FlagIcon, GlobeIcon, HeartIcon, LockIcon, MessageIcon, PeopleIcon, SparkIcon } from '#src/web/ui/icons.tsx'
 import { ANSWER_LIMIT, type answerMessage, type DeskMessage, type decideMessage } from './inbox.contract.ts'
-import styles from './inbox.desk.module.css'
-import { type Decision, kindWords, MESSAGE_KINDS } from './message-kinds.contract.ts'
+import { type Decision, kindWords, MESSAGE_KINDS, type MessageKind } from './message-kinds.contract.ts'
+import styles from './message-row.module.css'
 import { readOwnTips } from './own-tips.ts'
 
+/** Of the words that a row shows. */
+const BEGINNING_LENGTH = 140
+
+/** A picture and a colour (`tokens.css`) for each kind, so that it is known before its name is read. */
+const KIND_LOOKS: Record<MessageKind, { Icon: () => ReactNode; room: string }> = {
+  complaint: { Icon: LockIcon, room: 'blue' },
+  comment: { Icon: MessageIcon, room: 'violet' },
+  idea: { Icon: SparkIcon, room: 'plum' },
+  guide_report: { Icon: FlagIcon, room: 'teal' },
+  translation_report: { Icon: GlobeIcon, room: 'teal' },
+  tip: { Icon: HeartIcon, room: 'green' },
+  name_report: { Icon: PeopleIcon, room: 'orange' },
+}
+
 interface MessageRowProps {
+  message: DeskMessage
+  /** Where a press on the row leads. */
+  to: string
+  /** What is in the row while it is open. */
+  children?: ReactNode
+}
+
+/** For a list with the class `rows`. */
+export function MessageRow({ message, to, children }: MessageRowProps) {
+  const t = useTranslations()
+  const isOpen = children !== undefined
+  const { kind, title, detail, text, late, urgent, dueOn, closedOn } = message
+  const { Icon, room } = KIND_LOOKS[kind]
+  const words = text ?? detail
+  const due = t(late ? 'desk_inbox_due_late' : 'desk_inbox_due', { day: showWeekday(dueOn) })
+  return (
+    <li className={isOpen ? styles.open : undefined}>
+      <div className={styles.row}>
+        <Link className={styles.link} to={to} preventScrollReset replace={isOpen} aria-current={isOpen || undefined}>
+          <span className={styles.kind} data-room={room}>
+            <Icon />
+            {t(kindWords(kind))}
+          </span>
+          {title === null ? null : <b className={styles.title}>{title}</b>}
+          {isOpen || words === null ? null : (
+            <span className={styles.words} dir="auto" translate="no">
+              <bdi>{showStrangerText(beginningOf(words))}</bdi>
+            </span>
+          )}
+        </Link>
+        <p className={styles.due}>
+          {urgent ? <b className={desk.late}>{t('desk_inbox_harm')}</b> : null}
+          <span className={late ? desk.late : undefined}>
+            {closedOn === null ? due : t('desk_inbox_closed_short', { day: showDay(closedOn) })}
+          </span>
+        </p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** In whole words. */
+function beginningOf(words: string): string {
+  if (words.length <= BEGINNING_LENGTH) return words
+  return `${words.slice(0, BEGINNING_LENGTH).replace(/\s+\S*$/, '')}…`
+}
+
+interface OpenMessageProps {
   message: DeskMessage
   /** @param words what was done. Comes to its end with the new list. */
   onDone: (words: string) => Promise<void>
 }
 
-export function MessageRow({ message, onDone }: MessageRowProps) {
+/** Under its row. */
+export function OpenMessage({ message, onDone }: OpenMessageProps) {
   const t = useTranslations()
-  const title = useId()
-  const { kind, detail, text, language, path } = message
+  const { detail, text, language, path } = message
   return (
-    <li className={queue.item}>
-      <h2 id={title} className={queue.title}>
-        {message.title === null ? t(kindWords(kind)) : `${t(kindWords(kind))}: ${message.title}`}
-      </h2>
-      <Facts message={message} />
+    <div className={styles.inside}>
       {detail === null ? null : <Quote language={language}>{detail}</Quote>}
       {text === null ? <p>{t('desk_inbox_no_words')}</p> : <Quote language={language}>{text}</Quote>}
       {message.flags.map((flag) => (
-        <p key={flag} className={queue.late}>
+        <p key={flag} className={`${desk.late} ${styles.flag}`}>
+          <FlagIcon />
           {t(`desk_inbox_flag_${flag}`)}
         </p>
       ))}
+      <Facts message={message} />
       {path === null ? null : (
         <p>
           <a href={path}>{t('desk_inbox_open')}</a>
         </p>
       )}
-      {message.closedOn === null ? <Ways message={message} title={title} onDone={onDone} /> : null}
-    </li>
+      {message.closedOn === null ? <Ways message={message} onDone={onDone} /> : null}
+    </div>
   )
 }
 
 function Facts({ message }: { message: DeskMessage }) {
   const t = useTranslations()
-  const { id, kind, times, late, language, address, answeredOn, closedOn } = message
+  const { id, kind, times, language, address, answeredOn, closedOn } = message
   const { answered } = MESSAGE_KINDS[kind]
-  const wait = t('desk_inbox_wait', { since: showDay(message.cameOn), by: showDay(message.dueOn) })
-  return (
-    <>
-      {closedOn === null ? (
-        <p className={late ? queue.late : undefined}>{late ? `${t('desk_queue_late')} ${wait}` : wait}</p>
-      ) : (
-        <p>{t('desk_inbox_closed_on', { since: showDay(message.cameOn), day: showDay(closedOn) })}</p>
-      )}
-      {answered ? (
-        <p>
-          {t('desk_inbox_number', { id })}{' '}
-          {address === null ? t('desk_inbox_deleted') : t('desk_inbox_from', { address })}
-        </p>
-      ) : null}
-      {message.urgent ? <p className={queue.late}>{t('desk_inbox_urgent')}</p> : null}
-      {times > (kind === 'tip' ? 0 : 1) ? (
-        <p>{t(kind === 'tip' ? 'desk_inbox_reports' : 'desk_inbox_times', { times: String(times) })}</p>
-      ) : null}
-      {answeredOn === null ? null : <p>{t('desk_inbox_answered_on', { day: showDay(answeredOn) })}</p>}
-      {language === null || language === pageLanguage() ? null : (
-        <p>{t('desk_inbox_language', { language: nameOf(language) })}</p>
-      )}
-    </>
-  )
+  const since = showDay(message.cameOn)
+  const lines = [
+    closedOn === null
+      ? t('desk_inbox_wait', { since, by: showDay(message.dueOn) })
+      : t('desk_inbox_closed_on', { since, day: showDay(closedOn) }),
+    answered &&
+      `${t('desk_inbox_number', { id })} ${address === null ? t('desk_inbox_deleted') : t('desk_inbox_from', { address })}`,
+    message.urgent && t('desk_inbox_urgent'),
+    times > (kind === 'tip' ? 0 : 1) &&
+      t(kind === 'tip' ? 'desk_inbox_reports' : 'desk_inbox_times', { times: String(times) }),
+    answeredOn !== null && t('desk_inbox_answered_on', { day: showDay(answeredOn) }),
+    language !== null && language !== pageLanguage() && t('desk_inbox_language', { language: nameOf(language) }),
+  ]
+  return lines.map((line) => (typeof line === 'string' ? <p key={line}>{line}</p> : null))
 }
 
 /** Such as 'Polish'. */
@@ -88,15 +141,13 @@ function nameOf(language: string): string {
 
 function Quote({ language, children }: { language: string | null; children: string }) {
   return (
-    <blockquote className={queue.quote}>
-      <p className={styles.words} dir="auto" lang={language ?? undefined} translate="no">
-        <bdi>{showStrangerText(children)}</bdi>
-      </p>
+    <blockquote className={desk.words} dir="auto" lang={language ?? undefined} translate="no">
+      <bdi>{showStrangerText(children)}</bdi>
     </blockquote>
   )
 }
 
-function Ways({ message, title, onDone }: MessageRowProps & { title: string }) {
+function Ways({ message, onDone }: OpenMessageProps) {
   const t = useTranslations()
   const { id, kind, address } = message
   const { decisions, answered } = MESSAGE_KINDS[kind]
@@ -141,9 +192,9 @@ function Ways({ message, title, onDone }: MessageRowProps & { title: string }) {
   }
   return (
     <>
-      <div className={queue.ways}>
+      <div className={desk.buttons}>
         {answered && address !== null ? (
-          <Button aria-describedby={title} onClick={() => setOpen('answer')}>
+          <Button look="main" onClick={() => setOpen('answer')}>
             {t('desk_inbox_answer')}
           </Button>
         ) : null}
@@ -151,7 +202,6 @@ function Ways({ message, title, onDone }: MessageRowProps & { title: string }) {
           <Button
             key={decision}
             busy={busy}
-            aria-describedby={title}
             onClick={firstTap(() => {
               if (decisions[decision]?.reasons === undefined) void decide(decision)
               else setOpen(decision)
@@ -188,7 +238,7 @@ function ReasonForm({ label, reasons, busy, error, onChoose, onClose }: ReasonFo
     >
       <RadioGroup legend={t('desk_inbox_reason')} options={reasons} chosen={reason} onChoose={setReason} />
       <FormError>{error}</FormError>
-      <div className={queue.ways}>
+      <div className={desk.buttons}>
         <Button type="submit" look="main" busy={busy}>
           {label}
         </Button>
@@ -210,13 +260,22 @@ interface AnswerFormProps {
 function AnswerForm({ id, address, onDone, onClose }: AnswerFormProps) {
   const t = useTranslations()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [answer, setAnswer] = useState<string | null>(null)
+  const { askCode, codeDialog } = useCodeDialog()
   return (
     <>
       <Form
         onSubmit={(event) => {
           event.preventDefault()
-          setAnswer(field.current?.value ?? '')
+          const answer = field.current?.value ?? ''
+          const letters = answer.length.toLocaleString(pageLocale())
+          askCode(
+            t('desk_inbox_answer_sentence', { address, reference: id, letters }),
+            (code) => callDesk<typeof answerMessage>('POST /api/desk/inbox/{id}/answer', { id, answer, code }),
+            () => {
+              onClose()
+              return onDone(t('desk_inbox_answer_done'))
+            },
+          )
         }}
       >
         <TextArea
@@ -227,28 +286,14 @@ function AnswerForm({ id, address, onDone, onClose }: AnswerFormProps) {
           required
           maxLength={ANSWER_LIMIT}
         />
-        <div className={queue.ways}>
+        <div className={desk.buttons}>
           <Button type="submit" look="main">
             {t('desk_inbox_answer_send')}
           </Button>
           <Button onClick={onClose}>{t('desk_inbox_back')}</Button>
         </div>
       </Form>
-      {answer === null ? null : (
-        <CodeDialog
-          sentence={t('desk_inbox_answer_sentence', {
-            address,
-            reference: id,
-            letters: answer.length.toLocaleString(pageLocale()),
-          })}
-          send={async (code) => {
-            await callDesk<typeof answerMessage>('POST /api/desk/inbox/{id}/answer', { id, answer, code })
-            onClose()
-            await onDone(t('desk_inbox_answer_done'))
-          }}
-          onClose={() => setAnswer(null)}
-        />
-      )}
+      {codeDialog}
     </>
   )
 }

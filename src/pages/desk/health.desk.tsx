@@ -1,19 +1,13 @@
-// '/desk/health': what needs an operator, how much there is, and whether the jobs run.
+// '/desk/health': what needs an operator first, then what was looked at, window by window, and whether the jobs run.
 import { useTranslations } from 'use-intl'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import styles from '#src/web/desk/figures.module.css'
+import desk from '#src/web/desk/desk-page.module.css'
 import { Figures, NOTHING_ASKED } from '#src/web/desk/figures-state.tsx'
+import { showTime } from '#src/web/desk/show-day.ts'
 import { pageLocale } from '#src/web/language/language.ts'
 import type { DeskHealth, getDeskHealth } from './health.contract.ts'
-
-const TIME = new Intl.DateTimeFormat(pageLocale(), {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
-const showTime = (time: string) => TIME.format(new Date(time))
+import styles from './health.desk.module.css'
+import { HealthWindows, HouseWindow, toWindows } from './health-windows.tsx'
 
 export default function DeskHealthPage() {
   const t = useTranslations()
@@ -23,7 +17,7 @@ export default function DeskHealthPage() {
         <>
           <ShownFindings findings={health.findings} />
           <ShownJobs since={health.since} jobs={health.jobs} />
-          <p className={styles.soft}>{t('desk_health_version', { product: PRODUCT_NAME, version: health.version })}</p>
+          <p className={desk.soft}>{t('desk_health_version', { product: PRODUCT_NAME, version: health.version })}</p>
         </>
       )}
     </Figures>
@@ -33,64 +27,88 @@ export default function DeskHealthPage() {
 export function ShownFindings({ findings }: Pick<DeskHealth, 'findings'>) {
   const t = useTranslations()
   const wrong = findings.filter(({ ok }) => !ok)
+  const name = ({ what }: (typeof findings)[number]) => <b className={styles.what}>{what}</b>
   return (
     <>
-      <p>
-        {wrong.length === 0
-          ? t('desk_health_all_well')
-          : t('desk_health_wrong', { count: wrong.length.toLocaleString(pageLocale()) })}
-      </p>
-      <ul className={styles.plain}>
-        {[...wrong, ...findings.filter(({ ok }) => ok)].map(({ what, ok, says }) => (
-          <li key={what + says}>
-            {ok ? t('desk_health_passes', { what, says }) : t('desk_health_fails', { what, says })}
-          </li>
+      <div className={`${desk.card} ${wrong.length === 0 ? '' : desk.red} ${styles.summary}`}>
+        <HealthWindows findings={findings} />
+        <p className={wrong.length === 0 ? undefined : desk.late}>
+          {wrong.length === 0
+            ? t('desk_health_all_well')
+            : t('desk_health_wrong', { count: wrong.length.toLocaleString(pageLocale()) })}
+        </p>
+        {wrong.map((finding) => (
+          <p key={finding.what + finding.says}>
+            {name(finding)}
+            {finding.says}
+          </p>
         ))}
-      </ul>
+      </div>
+      <div className={styles.groups}>
+        {toWindows(findings).map((window) => (
+          <section key={window.name}>
+            <h2 className={styles.group}>
+              <HouseWindow isLit={window.isLit} />
+              {t(`desk_health_window_${window.name}`)}
+            </h2>
+            <ul className={desk.rows}>
+              {window.findings.map((finding) => (
+                <li key={finding.what + finding.says}>
+                  {name(finding)}
+                  {finding.ok ? null : <span className={desk.late}>{t('desk_health_needs')}</span>}
+                  <p>{finding.says}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </>
   )
 }
 
-/** Those that failed come first. */
+/** Those that are well are folded: what failed has to be seen. */
 export function ShownJobs({ since, jobs }: Pick<DeskHealth, 'since' | 'jobs'>) {
   const t = useTranslations()
-  const sorted = jobs.toSorted((one, other) => Number(other.failures > 0) - Number(one.failures > 0))
+  const failed = jobs.filter(({ failures }) => failures > 0)
+  const well = jobs.filter(({ failures }) => failures === 0)
   return (
     <>
-      <h2>{t('desk_health_jobs')}</h2>
-      <p className={styles.soft}>{t('desk_health_since', { time: showTime(since) })}</p>
-      {jobs.length === 0 ? <p>{t('desk_health_no_jobs')}</p> : <JobTable jobs={sorted} />}
+      <h2 className={styles.group}>
+        <HouseWindow isLit={failed.length === 0} />
+        {t('desk_health_jobs')}
+      </h2>
+      <p className={desk.soft}>{t('desk_health_since', { time: showTime(since) })}</p>
+      {jobs.length === 0 ? <p>{t('desk_health_no_jobs')}</p> : null}
+      <JobRows jobs={failed} />
+      {well.length === 0 ? null : (
+        <details>
+          <summary className={desk.more}>{t('desk_health_jobs_well', { count: well.length })}</summary>
+          <JobRows jobs={well} />
+        </details>
+      )}
     </>
   )
 }
 
-function JobTable({ jobs }: Pick<DeskHealth, 'jobs'>) {
+function JobRows({ jobs }: Pick<DeskHealth, 'jobs'>) {
   const t = useTranslations()
+  if (jobs.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the screen, the keyboard has to move it
-    <section className={styles.scroll} tabIndex={0} aria-label={t('desk_health_jobs')}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('desk_health_job')}</th>
-            <th scope="col">{t('desk_health_ended')}</th>
-            <th scope="col">{t('desk_health_state')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {jobs.map(({ name, endedAt, failures }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{endedAt === null ? t('desk_health_never') : showTime(endedAt)}</td>
-              <td>
-                {failures === 0
-                  ? t('desk_health_well')
-                  : t('desk_health_failed', { count: failures.toLocaleString(pageLocale()) })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ul className={`${desk.rows} ${styles.jobs}`}>
+      {jobs.map(({ name, endedAt, failures }) => (
+        <li key={name}>
+          <b>{name}</b>
+          {failures === 0 ? null : (
+            <span className={desk.late}>
+              {t('desk_health_failed', { count: failures.toLocaleString(pageLocale()) })}
+            </span>
+          )}
+          <span className={desk.soft}>
+            {endedAt === null ? t('desk_health_never') : t('desk_health_ended', { time: showTime(endedAt) })}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

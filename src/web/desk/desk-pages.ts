@@ -27,7 +27,7 @@ interface DeskPage {
 
 // biome-ignore format: a line a page
 const ALL_PAGES: DeskPage[] = [
-  { path: '/desk', file: 'features/analytics/figures/overview.desk.tsx', title: 'desk_overview_title', group: 'today' },
+  { path: '/desk', file: 'pages/desk/today.desk.tsx', title: 'desk_overview_title', group: 'today' },
   { path: '/desk/tools', file: 'features/analytics/figures/tools.desk.tsx', title: 'desk_tools_title', group: 'content' },
   { path: '/desk/tools/:key', file: 'features/analytics/figures/tool.desk.tsx', title: 'desk_tool_title', group: 'content', inside: true },
   { path: '/desk/searches', file: 'features/analytics/figures/searches.desk.tsx', title: 'desk_searches_title', group: 'content' },

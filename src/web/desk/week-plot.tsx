@@ -2,7 +2,8 @@
 
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { useTranslations } from 'use-intl'
-import { showCount, showDay } from './show-count.ts'
+import { showCount } from './show-count.ts'
+import { showDay } from './show-day.ts'
 import styles from './week-plot.module.css'
 
 const WIDTH = 320

@@ -170,3 +170,94 @@ export function PrinterIcon() {
     </Icon>
   )
 }
+
+export function MailIcon() {
+  return (
+    <Icon>
+      <path d="M3 6h18v12H3zM3 7l9 7 9-7" />
+    </Icon>
+  )
+}
+
+export function MessageIcon() {
+  return (
+    <Icon readsOn>
+      <path d="M4 5h16v11H10l-4 4v-4H4z" />
+    </Icon>
+  )
+}
+
+export function HeartIcon() {
+  return (
+    <Icon>
+      <path d="M12 20S4 14.5 4 9.2A4.2 4.2 0 0 1 12 7a4.2 4.2 0 0 1 8 2.2C20 14.5 12 20 12 20z" />
+    </Icon>
+  )
+}
+
+export function SparkIcon() {
+  return (
+    <Icon>
+      <path d="m12 3 2 7 7 2-7 2-2 7-2-7-7-2 7-2z" />
+    </Icon>
+  )
+}
+
+export function FlagIcon() {
+  return (
+    <Icon readsOn>
+      <path d="M6 21V4h11l-2 4 2 4H6" />
+    </Icon>
+  )
+}
+
+export function PeopleIcon() {
+  return (
+    <Icon>
+      <circle cx="8" cy="8" r="3" />
+      <circle cx="17" cy="9.5" r="2.3" />
+      <path d="M3 19c0-4 2-6 5-6s5 2 5 6m1.5-5c3.5-1.5 6 .5 6 4.5" />
+    </Icon>
+  )
+}
+
+export function LockIcon() {
+  return (
+    <Icon>
+      <rect x="5" y="11" width="14" height="9" rx="2" />
+      <path d="M8 11V8a4 4 0 0 1 8 0v3" />
+    </Icon>
+  )
+}
+
+export function ListIcon() {
+  return (
+    <Icon readsOn>
+      <path d="M6 3h12v18H6zM9.5 8h5m-5 4h5m-5 4h3" />
+    </Icon>
+  )
+}
+
+export function LeaveIcon() {
+  return (
+    <Icon readsOn>
+      <path d="M10 4H5v16h5m4-12 4 4-4 4m4-4H9" />
+    </Icon>
+  )
+}
+
+export function BarsIcon() {
+  return (
+    <Icon readsOn>
+      <path d="M5 20v-6m7 6V4m7 16V9M3 20h18" />
+    </Icon>
+  )
+}
+
+export function WindowIcon() {
+  return (
+    <Icon>
+      <path d="M5 4h14v16H5zM12 4v16M5 12h14" />
+    </Icon>
+  )
+}

@@ -3,14 +3,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callDesk } from '#src/web/desk/call-desk.ts'
+import desk from '#src/web/desk/desk-page.module.css'
+import { showTime } from '#src/web/desk/show-day.ts'
 import { messageOr } from '#src/web/error-message.ts'
-import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { wordsOfAct } from './act-words.ts'
 import styles from './audit.desk.module.css'
 import type { AuditLines, listActs } from './operators.contract.ts'
-
-const TIME = new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
 export default function AuditPage() {
   const t = useTranslations()
@@ -39,16 +38,14 @@ export default function AuditPage() {
   return (
     <>
       <p>{t('desk_log_what')}</p>
-      <ol className={styles.lines}>
+      <ol className={desk.rows}>
         {acts.lines.map(({ number, at, who, act, about }) => (
           <li key={number}>
-            <p className={styles.when}>
-              {t('desk_log_line', { number: String(number), time: TIME.format(new Date(at)) })}
-            </p>
-            <p className={styles.act}>
+            <p className={desk.soft}>{t('desk_log_line', { number: String(number), time: showTime(at) })}</p>
+            <p>
               <bdi>{who ?? t('desk_log_command')}</bdi>: {wordsOfAct(t, act)}
             </p>
-            <p className={styles.when}>
+            <p className={desk.soft}>
               {Object.entries(about).map(([name, word]) => (
                 <bdi key={name} className={styles.word}>
                   {word}

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { AnswerOf } from '#src/shared/endpoint.ts'
 import { ACCOUNT_PATH } from '#src/shared/paths.ts'
 import { callDesk } from '#src/web/desk/call-desk.ts'
-import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
+import { useCodeDialog } from '#src/web/desk/code-dialog.tsx'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -22,30 +22,28 @@ export default function OwnFactorPage() {
   const [offered, setOffered] = useState<AnswerOf<typeof offerOwnKey> | null>(null)
   const [newCode, setNewCode] = useState('')
   const [newCodes, setNewCodes] = useState<string[] | null>(null)
-  const [asks, setAsks] = useState<'codes' | 'recovery' | null>(null)
+  const { askCode, codeDialog } = useCodeDialog()
   const [said, setSaid] = useState<string | null>(null)
   const offer = useSubmit(
     async () => setOffered(await callDesk<typeof offerOwnKey>('POST /api/desk/mine/key', {})),
     t('desk_mine_failed'),
   )
-  const changeKey = async (code: string) => {
-    if (offered === null) return
-    await callDesk<typeof changeOwnKey>('POST /api/desk/mine/key/change', {
-      sealedKey: offered.sealedKey,
-      newCode,
-      code,
-    })
-    setOffered(null)
-    setNewCode('')
-    setAsks(null)
-    setSaid(t('desk_mine_codes_done'))
-  }
-  const renew = async (code: string) => {
-    setNewCodes(
-      (await callDesk<typeof renewOwnRecoveryCodes>('POST /api/desk/mine/recovery-codes', { code })).recoveryCodes,
+  const changeKey = (sealedKey: string) =>
+    askCode(
+      t('desk_mine_codes_sentence'),
+      (code) => callDesk<typeof changeOwnKey>('POST /api/desk/mine/key/change', { sealedKey, newCode, code }),
+      () => {
+        setOffered(null)
+        setNewCode('')
+        setSaid(t('desk_mine_codes_done'))
+      },
     )
-    setAsks(null)
-  }
+  const renew = () =>
+    askCode(
+      t('desk_mine_recovery_sentence'),
+      (code) => callDesk<typeof renewOwnRecoveryCodes>('POST /api/desk/mine/recovery-codes', { code }),
+      ({ recoveryCodes }) => setNewCodes(recoveryCodes),
+    )
   return (
     <>
       <p>{t('desk_mine_lead')}</p>
@@ -65,7 +63,7 @@ export default function OwnFactorPage() {
         <Form
           onSubmit={(event) => {
             event.preventDefault()
-            setAsks('codes')
+            changeKey(offered.sealedKey)
           }}
         >
           <OfferedKey offered={offered} newCode={newCode} onChange={setNewCode} />
@@ -77,14 +75,8 @@ export default function OwnFactorPage() {
         <p>{t('desk_mine_recovery_left', { count: String(left.recoveryCodes) })}</p>
       )}
       {newCodes === null ? null : <RecoveryCodes codes={newCodes} />}
-      <Button onClick={() => setAsks('recovery')}>{t('desk_mine_recovery_renew')}</Button>
-      {asks === null ? null : (
-        <CodeDialog
-          sentence={asks === 'codes' ? t('desk_mine_codes_sentence') : t('desk_mine_recovery_sentence')}
-          send={asks === 'codes' ? changeKey : renew}
-          onClose={() => setAsks(null)}
-        />
-      )}
+      <Button onClick={renew}>{t('desk_mine_recovery_renew')}</Button>
+      {codeDialog}
     </>
   )
 }

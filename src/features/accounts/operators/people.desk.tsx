@@ -1,19 +1,19 @@
 // Operators and their roles: inviting, changing a role, helping an operator who lost their phone, and removing a role.
 
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OperatorRole } from '#src/shared/operators.ts'
+import { OPERATOR_ROLES, type OperatorRole } from '#src/shared/operators.ts'
 import { callDesk } from '#src/web/desk/call-desk.ts'
-import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
+import { useCodeDialog } from '#src/web/desk/code-dialog.tsx'
+import desk from '#src/web/desk/desk-page.module.css'
 import { ROLE_NAMES } from '#src/web/desk/role-names.ts'
-import { messageOr } from '#src/web/error-message.ts'
-import { pageLocale } from '#src/web/language/language.ts'
+import { showTime } from '#src/web/desk/show-day.ts'
+import { useDeskList } from '#src/web/desk/use-desk-list.tsx'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import type {
   changePersonsRole,
-  DeskPeople,
   invitePerson,
   listPeople,
   removePerson,
@@ -23,134 +23,104 @@ import type {
 import styles from './people.desk.module.css'
 import { PersonForm } from './person-form.tsx'
 
-const TIME = new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'medium', timeStyle: 'short' })
-
-/** An act that waits for its code. */
-interface WaitingAct {
-  sentence: string
-  send(code: string): Promise<unknown>
-}
+const loadPeople = () => callDesk<typeof listPeople>('GET /api/desk/people', {})
 
 export default function DeskPeoplePage() {
   const t = useTranslations()
-  const [known, setKnown] = useState<DeskPeople | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [waiting, setWaiting] = useState<WaitingAct | null>(null)
+  const { answer: known, news, onDone } = useDeskList(loadPeople)
+  const { askCode, codeDialog } = useCodeDialog()
   const [link, setLink] = useState<{ email: string; link: string } | null>(null)
 
-  const load = useCallback(async () => {
-    try {
-      setKnown(await callDesk<typeof listPeople>('GET /api/desk/people', {}))
-      setProblem(null)
-    } catch (error) {
-      setProblem(messageOr(t, error, t('desk_shell_failed')))
-    }
-  }, [t])
-  useEffect(() => void load(), [load])
-
   const invite = (email: string, role: OperatorRole) =>
-    setWaiting({
-      sentence: t('desk_people_invite_sentence', { email, role: t(ROLE_NAMES[role]) }),
-      send: async (code) =>
-        setLink({
-          email,
-          link: (await callDesk<typeof invitePerson>('POST /api/desk/people/invite', { email, role, code })).link,
-        }),
-    })
+    askCode(
+      t('desk_people_invite_sentence', { email, role: t(ROLE_NAMES[role]) }),
+      (code) => callDesk<typeof invitePerson>('POST /api/desk/people/invite', { email, role, code }),
+      (answer) => showLink(email, answer.link),
+    )
   const takeBack = (id: string, email: string) =>
-    setWaiting({
-      sentence: t('desk_people_take_back_sentence', { email }),
-      send: async (code) => {
-        await callDesk<typeof takeInvitationBack>('POST /api/desk/people/invitations/{id}/take-back', { id, code })
+    askCode(
+      t('desk_people_take_back_sentence', { email }),
+      (code) => callDesk<typeof takeInvitationBack>('POST /api/desk/people/invitations/{id}/take-back', { id, code }),
+      () => {
         setLink((shown) => (shown?.email === email ? null : shown))
+        return onDone(t('desk_people_taken_back', { email }))
       },
-    })
+    )
   const giveRole = (id: string, email: string, role: OperatorRole) =>
-    setWaiting({
-      sentence: t('desk_people_role_sentence', { email, role: t(ROLE_NAMES[role]) }),
-      send: (code) => callDesk<typeof changePersonsRole>('POST /api/desk/people/{id}/role', { id, role, code }),
-    })
+    askCode(
+      t('desk_people_role_sentence', { email, role: t(ROLE_NAMES[role]) }),
+      (code) => callDesk<typeof changePersonsRole>('POST /api/desk/people/{id}/role', { id, role, code }),
+      () => onDone(t('desk_people_role_done', { email, role: t(ROLE_NAMES[role]) })),
+    )
   const reset = (id: string, email: string) =>
-    setWaiting({
-      sentence: t('desk_people_reset_sentence', { email }),
-      send: async (code) =>
-        setLink({
-          email,
-          link: (await callDesk<typeof resetPersonsFactors>('POST /api/desk/people/{id}/reset-factors', { id, code }))
-            .link,
-        }),
-    })
+    askCode(
+      t('desk_people_reset_sentence', { email }),
+      (code) => callDesk<typeof resetPersonsFactors>('POST /api/desk/people/{id}/reset-factors', { id, code }),
+      (answer) => showLink(email, answer.link),
+    )
   const remove = (id: string, email: string) =>
-    setWaiting({
-      sentence: t('desk_people_remove_sentence', { email }),
-      send: (code) => callDesk<typeof removePerson>('POST /api/desk/people/{id}/remove', { id, code }),
-    })
+    askCode(
+      t('desk_people_remove_sentence', { email }),
+      (code) => callDesk<typeof removePerson>('POST /api/desk/people/{id}/remove', { id, code }),
+      () => onDone(t('desk_people_removed', { email })),
+    )
+  const showLink = (email: string, made: string) => {
+    setLink({ email, link: made })
+    return onDone(t('desk_people_link', { email }))
+  }
 
-  if (known === null) return <p role={problem === null ? undefined : 'alert'}>{problem ?? t('shell_loading')}</p>
   return (
     <>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
-      <ul className={styles.people}>
-        {known.people.map(({ id, email, role, mine }) => (
-          <li key={id} className={styles.person}>
-            <h2 className={styles.name}>
-              <bdi>{email}</bdi>
-            </h2>
-            <p>
-              {t(ROLE_NAMES[role])}
-              {mine ? ` ${t('desk_people_you')}` : null}
-            </p>
-            <div className={styles.buttons}>
-              {(['owner', 'editor', 'moderator'] as const)
-                .filter((other) => other !== role)
-                .map((other) => (
+      {news}
+      {link === null ? null : <p className={desk.code}>{link.link}</p>}
+      {known === null ? null : (
+        <ul className={styles.people}>
+          {known.people.map(({ id, email, role, mine }) => (
+            <li key={id} className={desk.card}>
+              <h2>
+                <bdi>{email}</bdi>
+              </h2>
+              <p>
+                {t(ROLE_NAMES[role])}
+                {mine ? ` ${t('desk_people_you')}` : null}
+              </p>
+              <div className={desk.buttons}>
+                {OPERATOR_ROLES.filter((other) => other !== role).map((other) => (
                   <Button key={other} onClick={() => giveRole(id, email, other)}>
                     {t('desk_people_make', { role: t(ROLE_NAMES[other]) })}
                   </Button>
                 ))}
-              {mine ? null : <Button onClick={() => reset(id, email)}>{t('desk_people_reset')}</Button>}
-              <Button onClick={() => remove(id, email)}>{t('desk_people_remove')}</Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {known.invitations.length === 0 ? null : <h2>{t('desk_people_invited')}</h2>}
-      <ul className={styles.invitations}>
-        {known.invitations.map(({ id, email, role, expiresAt }) => (
-          <li key={id}>
-            <span id={`invitation-${id}`}>
-              <bdi>{email}</bdi>:{' '}
-              {t('desk_people_until', { role: t(ROLE_NAMES[role]), time: TIME.format(new Date(expiresAt)) })}
-            </span>
-            <Button aria-describedby={`invitation-${id}`} onClick={() => takeBack(id, email)}>
-              {t('desk_people_take_back')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <InviteForm onInvite={invite} />
-      <PersonForm />
-      <div role="status">
-        {link === null ? null : (
-          <>
-            <p>{t('desk_people_link', { email: link.email })}</p>
-            <p className={styles.link}>{link.link}</p>
-          </>
-        )}
-      </div>
-      {waiting === null ? null : (
-        <CodeDialog
-          sentence={waiting.sentence}
-          send={async (code) => {
-            await waiting.send(code)
-            setWaiting(null)
-            await load()
-          }}
-          onClose={() => setWaiting(null)}
-        />
+                {mine ? null : <Button onClick={() => reset(id, email)}>{t('desk_people_reset')}</Button>}
+                <Button look="danger" onClick={() => remove(id, email)}>
+                  {t('desk_people_remove')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
       )}
+      {known === null || known.invitations.length === 0 ? null : (
+        <>
+          <h2>{t('desk_people_invited')}</h2>
+          <ul className={desk.rows}>
+            {known.invitations.map(({ id, email, role, expiresAt }) => (
+              <li key={id} className={styles.invitation}>
+                <span id={`invitation-${id}`}>
+                  <bdi>{email}</bdi>: {t('desk_people_until', { role: t(ROLE_NAMES[role]), time: showTime(expiresAt) })}
+                </span>
+                <Button aria-describedby={`invitation-${id}`} onClick={() => takeBack(id, email)}>
+                  {t('desk_people_take_back')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles.forms}>
+        <InviteForm onInvite={invite} />
+        <PersonForm />
+      </div>
+      {codeDialog}
     </>
   )
 }
@@ -163,7 +133,7 @@ function InviteForm({ onInvite }: { onInvite(email: string, role: OperatorRole):
     <section>
       <h2>{t('desk_people_invite_title')}</h2>
       <Form
-        className={styles.form}
+        className={desk.form}
         onSubmit={(event) => {
           event.preventDefault()
           onInvite(email.trim(), role)

@@ -2,43 +2,51 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callDesk } from '#src/web/desk/call-desk.ts'
-import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
+import { useCodeDialog } from '#src/web/desk/code-dialog.tsx'
+import desk from '#src/web/desk/desk-page.module.css'
 import { saveJson } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextField } from '#src/web/ui/forms/form.tsx'
-import styles from './people.desk.module.css'
 import type { deletePerson, exportPerson } from './person.contract.ts'
 
 export function PersonForm() {
   const t = useTranslations()
   const [email, setEmail] = useState('')
-  const [asked, setAsked] = useState<{ act: 'export' | 'delete'; email: string } | null>(null)
+  const { askCode, codeDialog } = useCodeDialog()
   const [said, setSaid] = useState<string[]>([])
 
-  const saveCopy = async (email: string, code: string) => {
-    const { account, data } = await callDesk<typeof exportPerson>('POST /api/desk/people/person/export', {
-      email,
-      code,
-    })
-    if (data !== null) saveJson(data, 'personal-data.json')
-    const outcome = data === null ? t('desk_person_nothing', { email }) : t('desk_person_exported')
-    setSaid(account === 'not proven' ? [outcome, t('desk_person_unproven')] : [outcome])
+  const done = (...lines: string[]) => {
+    setSaid(lines)
+    setEmail('')
   }
-  const deleteAll = async (email: string, code: string) => {
-    await callDesk<typeof deletePerson>('POST /api/desk/people/person/delete', { email, code })
-    setSaid([t('desk_person_deleted', { email })])
-  }
+  const askForCopy = (email: string) =>
+    askCode(
+      t('desk_person_export_sentence', { email }),
+      (code) => callDesk<typeof exportPerson>('POST /api/desk/people/person/export', { email, code }),
+      ({ account, data }) => {
+        if (data !== null) saveJson(data, 'personal-data.json')
+        const outcome = data === null ? t('desk_person_nothing', { email }) : t('desk_person_exported')
+        done(outcome, ...(account === 'not proven' ? [t('desk_person_unproven')] : []))
+      },
+    )
+  const askToDelete = (email: string) =>
+    askCode(
+      t('desk_person_delete_sentence', { email }),
+      (code) => callDesk<typeof deletePerson>('POST /api/desk/people/person/delete', { email, code }),
+      () => done(t('desk_person_deleted', { email })),
+    )
   return (
     <section>
       <h2>{t('desk_person_title')}</h2>
       <p>{t('desk_person_what')}</p>
       <Form
-        className={styles.form}
+        className={desk.form}
         onSubmit={(event) => {
           event.preventDefault()
           const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value')
           setSaid([])
-          setAsked({ act: pressed === 'delete' ? 'delete' : 'export', email: email.trim().normalize('NFC') })
+          const ask = pressed === 'delete' ? askToDelete : askForCopy
+          ask(email.trim().normalize('NFC'))
         }}
       >
         <TextField
@@ -49,11 +57,11 @@ export function PersonForm() {
           value={email}
           onChange={setEmail}
         />
-        <div className={styles.buttons}>
+        <div className={desk.buttons}>
           <Button type="submit" value="export">
             {t('desk_person_export')}
           </Button>
-          <Button type="submit" value="delete">
+          <Button type="submit" look="danger" value="delete">
             {t('desk_person_delete')}
           </Button>
         </div>
@@ -63,21 +71,7 @@ export function PersonForm() {
           <p key={line}>{line}</p>
         ))}
       </div>
-      {asked === null ? null : (
-        <CodeDialog
-          sentence={
-            asked.act === 'export'
-              ? t('desk_person_export_sentence', { email: asked.email })
-              : t('desk_person_delete_sentence', { email: asked.email })
-          }
-          send={async (code) => {
-            await (asked.act === 'export' ? saveCopy : deleteAll)(asked.email, code)
-            setAsked(null)
-            setEmail('')
-          }}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {codeDialog}
     </section>
   )
 }

@@ -1,49 +1,25 @@
 // What the desk shows of the count: numbers of many people, and never what one of them did.
 import * as z from 'zod/mini'
-import { KIND_NAMES } from '#src/features/inbox/message-kinds.contract.ts'
 import { PublishedResult } from '#src/features/outcomes/outcomes.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 import { ShownCount, ShownWeeks } from '#src/shared/small-counts.ts'
 
-export const SeriesName = z.enum([
-  'visits',
-  'opened',
-  'finished',
-  'nextSteps',
-  'worked',
-  'helpPressed',
-  'readersCame',
-  'readersLeft',
-  'searchesWithoutResult',
-])
-export type SeriesName = z.infer<typeof SeriesName>
-
-const WeekSeries = z.extend(ShownWeeks, { name: SeriesName })
-export type WeekSeries = z.infer<typeof WeekSeries>
-
-const Waiting = z.object({
-  /** How many messages wait, and how many of them are late, for each kind that this operator may read. */
-  messages: z.array(z.object({ kind: z.enum(KIND_NAMES), waiting: z.number(), late: z.number() })),
-  heldWeeks: z.number(),
-  mails: z.number(),
-})
-export type Waiting = z.infer<typeof Waiting>
+/** What the overview counts, in its order. */
+export const OVERVIEW_SERIES = ['visits', 'opened', 'finished', 'nextSteps', 'worked', 'helpPressed'] as const
+export type OverviewName = (typeof OVERVIEW_SERIES)[number]
 
 export const getDeskOverview = endpoint({
   method: 'GET',
   path: '/api/desk/overview',
-  summary: 'What was counted in the last 13 weeks, and what waits',
+  summary: 'What was counted in the last seven days and in the last 13 weeks',
   input: z.object({}),
   answer: z.object({
+    /** To tens: of the last seven days, and of the seven before. Answers to 'Did it work?' have no day. */
+    lastDays: z.array(z.object({ name: z.enum(OVERVIEW_SERIES), count: ShownCount, before: ShownCount })),
     /** Mondays, as ISO days, oldest first. */
     weeks: z.array(z.string()),
-    series: z.array(WeekSeries),
-    /** How many readers the weekly tip has now. */
-    readers: ShownCount,
-    /** Issues of it that still leave by themselves, for who can write them; null while there are enough. */
-    fewIssues: z.nullable(z.number()),
-    waiting: Waiting,
+    series: z.array(z.extend(ShownWeeks, { name: z.enum(OVERVIEW_SERIES) })),
   }),
 })
 export type DeskOverview = z.infer<typeof getDeskOverview.answer>
@@ -99,7 +75,7 @@ export const getDeskSearches = endpoint({
   input: z.object({}),
   answer: z.object({
     weeks: z.array(z.string()),
-    series: WeekSeries,
+    series: ShownWeeks,
     /** The most frequent first. */
     words: z.array(z.object({ words: z.string(), days: ShownCount })),
     /** Words for the same thing that the search knows already; the first of each is its name. */

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { atDesk, type DeskPerson, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
-import { act, reachedClassAgreement, showName } from '../../../../testing/api/test-class-agreement.ts'
 import { freshAddress, post, registerPerson } from '../../../../testing/api/test-person.ts'
 import type { DeskOverview, DeskSearches, DeskTool, DeskTools } from './figures.contract.ts'
 import { showFigures } from './figures-table.server.ts'
@@ -94,26 +93,21 @@ test('the desk shows the numbers that the command prints', async () => {
   expect(addUpTools(figures, [KEY])[0]?.opened).toBe(71)
 })
 
-test('the overview counts what waits in each queue', async () => {
+test('the last seven days and those before are shown to tens, and what is small is not', async () => {
   await using app = await createTestApp()
-  const send = (path: string, body: object) => post(app, path, body, { address: freshAddress() })
-  await send('/api/inbox/idea', { text: 'A tablet for two' })
-  await send('/api/inbox/complaint', { email: 'a@family.example', text: 'x' })
-  await send('/api/tips', { lessonKey: 'digitalLaunchpad-module1-1.1', starter: 'said', text: 'We put phones away.' })
-  for (const text of ['One', 'Two']) await send('/api/inbox/guide_report', { about: 'nintendo-switch', text })
-  const { code, people } = await reachedClassAgreement(app)
-  for (const person of people) await showName(app, code, person)
-  for (const name of ['Ada', 'Ben', 'Cem']) await act(app, 'report', { code, name }, people[4])
-  const owner = await signInToDesk(app, 'owner')
-  const { waiting } = await read<DeskOverview>(app, '/api/desk/overview', owner)
-  expect(waiting.messages.filter(({ waiting }) => waiting > 0)).toEqual([
-    { kind: 'complaint', waiting: 1, late: 0 },
-    { kind: 'idea', waiting: 1, late: 0 },
-    { kind: 'guide_report', waiting: 2, late: 0 },
-    { kind: 'tip', waiting: 1, late: 0 },
-    { kind: 'name_report', waiting: 3, late: 0 },
-  ])
-  expect((await read<{ messages: unknown[] }>(app, '/api/desk/inbox', owner)).messages).toHaveLength(8)
+  // It is the evening of 20 November.
+  for (const [day, number] of [
+    ['2026-11-06', 500],
+    ['2026-11-07', 19],
+    ['2026-11-14', 40],
+    ['2026-11-20', 56],
+  ] as const)
+    await count(app, day, 'visit', '', number)
+  const moderator = await signInToDesk(app, 'moderator')
+  const { lastDays } = await read<DeskOverview>(app, '/api/desk/overview', moderator)
+  expect(lastDays.map(({ name }) => name)).toEqual(['visits', 'opened', 'finished', 'nextSteps', 'helpPressed'])
+  expect(lastDays[0]).toEqual({ name: 'visits', count: 100, before: null })
+  expect(lastDays[1]).toEqual({ name: 'opened', count: 0, before: 0 })
 })
 
 test('an empty database gives zeros and no errors', async () => {
@@ -121,9 +115,6 @@ test('an empty database gives zeros and no errors', async () => {
   const owner = await signInToDesk(app, 'owner')
   const overview = await read<DeskOverview>(app, '/api/desk/overview', owner)
   expect(overview.series.every(({ sum }) => sum === 0)).toBe(true)
-  const { messages, ...others } = overview.waiting
-  expect(messages.every(({ waiting, late }) => waiting + late === 0)).toBe(true)
-  expect(others).toEqual({ heldWeeks: 0, mails: 0 })
   const tool = await read<DeskTool>(app, `/api/desk/tools/${KEY}`, owner)
   expect(tool).toMatchObject({ stop: null, result: null, waitingComments: 0 })
   expect((await read<DeskSearches>(app, '/api/desk/searches', owner)).words).toEqual([])

@@ -9,7 +9,7 @@ import { readCounts } from '../analytics.server.ts'
 
 /** One figure of one week. */
 export interface Figure {
-  /** The Monday, as an ISO day in UTC. */
+  /** Its first day, a Monday unless others were asked for, as an ISO day in UTC. */
   week: string
   /** What was counted: an event's name, or `rating_`, `outcome_`, `subscription_` and which. */
   measure: string
@@ -21,13 +21,20 @@ export interface Figure {
 }
 
 /** The figures of the last weeks, this one included, oldest first. @param weeks how many, at least 1 */
-export async function readFigures(services: Pick<Services, 'database' | 'clock'>, weeks: number): Promise<Figure[]> {
-  const mondays = listMondays(services.clock(), weeks)
+export function readFigures(services: Pick<Services, 'database' | 'clock'>, weeks: number): Promise<Figure[]> {
+  return readFiguresFrom(services, listMondays(services.clock(), weeks))
+}
+
+/** As `readFigures`, of times that begin on other days; answers have a week only. @param starts ISO days, oldest first */
+export async function readFiguresFrom(
+  services: Pick<Services, 'database'>,
+  starts: [string, ...string[]],
+): Promise<Figure[]> {
   const [counts, ratings, steps, answers] = await Promise.all([
-    readCounts(services, mondays),
-    readRatings(services, mondays),
-    readSubscriptionCounts(services, mondays),
-    readAnswerCounts(services, mondays[0]),
+    readCounts(services, starts),
+    readRatings(services, starts),
+    readSubscriptionCounts(services, starts),
+    readAnswerCounts(services, starts[0]),
   ])
   const figures: Figure[] = [
     ...counts.map(({ event, ...rest }) => ({ ...rest, measure: event })),

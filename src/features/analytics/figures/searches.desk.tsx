@@ -2,10 +2,11 @@
 
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#src/web/desk/figures.module.css'
+import desk from '#src/web/desk/desk-page.module.css'
 import { Figures, NOTHING_ASKED } from '#src/web/desk/figures-state.tsx'
 import { showCount } from '#src/web/desk/show-count.ts'
 import { WeekPlot } from '#src/web/desk/week-plot.tsx'
+import { SelectField } from '#src/web/ui/forms/select-field.tsx'
 import type { DeskSearches, getDeskSearches } from './figures.contract.ts'
 
 export default function SearchesPage() {
@@ -20,16 +21,16 @@ export function ShownSearches({ weeks, series, words, synonyms }: DeskSearches) 
   const t = useTranslations()
   return (
     <>
-      <p className={styles.soft}>{t('desk_figures_who')}</p>
-      <WeekPlot title={t('desk_overview_searches')} weeks={weeks} series={series} />
+      <p className={desk.soft}>{t('desk_figures_who')}</p>
+      <WeekPlot title={t('desk_searches_count')} weeks={weeks} series={series} />
       <h2>{t('desk_searches_words')}</h2>
       <p>{t('desk_searches_why')}</p>
       {words.length === 0 ? (
         <p>{t('desk_searches_none')}</p>
       ) : (
-        <ul className={styles.comments}>
+        <ul className={desk.cards}>
           {words.map(({ words, days }) => (
-            <li key={words}>
+            <li key={words} className={desk.card}>
               <p>
                 <bdi translate="no">{words}</bdi> {t('desk_searches_days', { count: showCount(t, days) })}
               </p>
@@ -48,19 +49,16 @@ function AnotherWord({ words, synonyms }: { words: string; synonyms: string[][] 
   const chosen = synonyms.find(([first]) => first === name)
   return (
     <>
-      <label>
-        {t('desk_searches_add', { words })}{' '}
-        <select value={name} onChange={({ target }) => setName(target.value)}>
-          <option value="">{t('desk_searches_choose')}</option>
-          {synonyms.map(([first = '']) => (
-            <option key={first}>{first}</option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={t('desk_searches_add', { words })}
+        options={synonyms.map(([first = '']) => ({ value: first, label: first }))}
+        chosen={name}
+        onChoose={setName}
+      />
       {chosen !== undefined && (
         <>
           <p>{t('desk_searches_paste', { name })}</p>
-          <pre className={styles.line}>
+          <pre className={desk.code}>
             <code>{addToSynonyms(chosen, words)}</code>
           </pre>
         </>

@@ -1,18 +1,16 @@
 // The way of one tool, with the step where people stop, what they said of it, and the comments that wait.
 
-import { scaleLinear } from 'd3-scale'
 import { useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { DESK_INBOX_PATH } from '#src/shared/paths.ts'
+import { DESK_INBOX_PATH, DESK_PATH } from '#src/shared/paths.ts'
 import type { ShownCount } from '#src/shared/small-counts.ts'
-import styles from '#src/web/desk/figures.module.css'
+import { Bar } from '#src/web/desk/bar.tsx'
+import desk from '#src/web/desk/desk-page.module.css'
+import { DeskTable } from '#src/web/desk/desk-table.tsx'
 import { Figures } from '#src/web/desk/figures-state.tsx'
 import { showCount } from '#src/web/desk/show-count.ts'
 import type { DeskTool, getDeskTool, ShownWay } from './figures.contract.ts'
-
-/** The width of the widest bar. */
-const WIDTH = 100
 
 export default function ToolPage() {
   const { key = '' } = useParams()
@@ -28,26 +26,27 @@ export function ShownTool({ title, way, stop, result, waitingComments }: DeskToo
   const t = useTranslations()
   return (
     <>
-      <p>{title}</p>
+      <p>
+        <Link to={`${DESK_PATH}/tools`}>{t('desk_tools_all')}</Link>
+      </p>
+      <p className={desk.subject}>{title}</p>
       <h2>{t('desk_tool_way')}</h2>
-      <p className={styles.soft}>{t('desk_figures_who')}</p>
+      <p className={desk.soft}>{t('desk_figures_who')}</p>
       <WayFunnel way={way} />
       <p>{stop === null ? t('desk_tool_no_stop') : t('desk_tool_stop', { step: String(stop) })}</p>
       {way.minutes !== null && <p>{t('desk_tool_minutes', { minutes: String(way.minutes) })}</p>}
       <h2>{t('desk_tool_said')}</h2>
-      <ul className={styles.plain}>
-        <li>{t('desk_tool_ratings', { helpful: showCount(t, way.helpful), not: showCount(t, way.notHelpful) })}</li>
-        <li>
-          {result === null
-            ? t('desk_tool_no_result')
-            : t('desk_tool_result', {
-                share: String(result.share),
-                low: String(result.low),
-                high: String(result.high),
-                answers: String(result.answers),
-              })}
-        </li>
-      </ul>
+      <p>{t('desk_tool_ratings', { helpful: showCount(t, way.helpful), not: showCount(t, way.notHelpful) })}</p>
+      <p>
+        {result === null
+          ? t('desk_tool_no_result')
+          : t('desk_tool_result', {
+              share: String(result.share),
+              low: String(result.low),
+              high: String(result.high),
+              answers: String(result.answers),
+            })}
+      </p>
       <h2>{t('desk_tool_comments')}</h2>
       <p>
         <Link to={`${DESK_INBOX_PATH}?${new URLSearchParams({ kind: 'comment', about: way.lessonKey })}`}>
@@ -71,30 +70,21 @@ function WayFunnel({ way }: { way: ShownWay }) {
     [t('desk_tools_finished'), way.finished],
     [t('desk_tools_next_steps'), way.nextSteps],
   ]
-  const length = scaleLinear([0, Math.max(1, ...stations.map(([, count]) => count ?? 0))], [0, WIDTH])
+  const most = Math.max(1, ...stations.map(([, count]) => count ?? 0))
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('desk_tool_station')}</th>
-          <th scope="col">{t('desk_tool_times')}</th>
-          <th scope="col">{t('desk_tool_left_here')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {stations.map(([name, count, left]) => (
-          <tr key={name}>
-            <th scope="row">
-              {name}
-              <svg aria-hidden="true" className={styles.bar} viewBox={`0 0 ${WIDTH} 4`} preserveAspectRatio="none">
-                <rect width={length(count ?? 0)} height="4" />
-              </svg>
-            </th>
-            <td>{showCount(t, count)}</td>
-            <td>{left === undefined ? '' : showCount(t, left)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DeskTable
+      name={t('desk_tool_way')}
+      columns={[t('desk_tool_station'), t('desk_tool_times'), t('desk_tool_left_here')]}
+      rows={stations.map(([name, count, left]) => ({
+        key: name,
+        name: (
+          <>
+            {name}
+            <Bar share={(count ?? 0) / most} />
+          </>
+        ),
+        cells: [count, left ?? (left === undefined ? '' : null)],
+      }))}
+    />
   )
 }

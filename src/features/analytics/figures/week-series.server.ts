@@ -1,10 +1,10 @@
-// Weekly counts over all tools, with small numbers hidden.
-import { showWeeks } from '#src/shared/small-counts.ts'
-import type { SeriesName, WeekSeries } from './figures.contract.ts'
+// Counts over all tools, with small numbers hidden.
+import { type ShownCount, type ShownWeeks, showWeeks, suppressedSum } from '#src/shared/small-counts.ts'
+import type { OverviewName } from './figures.contract.ts'
 import type { Figure } from './read-figures.server.ts'
 
 /** Each is the sum of some measures, of one subject or of all. */
-const SERIES: Record<SeriesName, { measures: string[]; subject?: string }> = {
+const SERIES: Record<OverviewName | 'searchesWithoutResult', { measures: string[]; subject?: string }> = {
   visits: { measures: ['visit'] },
   opened: { measures: ['tool_started'] },
   finished: { measures: ['tool_completed'] },
@@ -12,17 +12,32 @@ const SERIES: Record<SeriesName, { measures: string[]; subject?: string }> = {
   // 'Partly' is with it, as in what is public.
   worked: { measures: ['outcome_worked', 'outcome_partly'] },
   helpPressed: { measures: ['button_click'], subject: 'help ' },
-  readersCame: { measures: ['subscription_confirmed'] },
-  readersLeft: { measures: ['subscription_withdrawn'] },
   searchesWithoutResult: { measures: ['search_without_result'] },
 }
 
-/** @param mondays ISO days, oldest first */
-export function showSeries(figures: readonly Figure[], mondays: readonly string[], name: SeriesName): WeekSeries {
+/** @param starts the first days of the times that the figures are of, oldest first */
+function countSeries(figures: readonly Figure[], starts: readonly string[], name: keyof typeof SERIES): number[] {
   const { measures, subject = '' } = SERIES[name]
   const counted = figures.filter((one) => measures.includes(one.measure) && one.subject.startsWith(subject))
-  const counts = mondays.map((monday) =>
-    counted.reduce((sum, { week, count }) => (week === monday ? sum + count : sum), 0),
-  )
-  return { name, ...showWeeks(counts) }
+  return starts.map((start) => counted.reduce((sum, { week, count }) => (week === start ? sum + count : sum), 0))
+}
+
+/** @param mondays ISO days, oldest first */
+export function showSeries(
+  figures: readonly Figure[],
+  mondays: readonly string[],
+  name: keyof typeof SERIES,
+): ShownWeeks {
+  return showWeeks(countSeries(figures, mondays, name))
+}
+
+/** To tens, so that no day and no week that is hidden can be had by taking one number from another. */
+export function showLastDays(figures: readonly Figure[], starts: readonly string[], name: OverviewName) {
+  const [before = 0, count = 0] = countSeries(figures, starts, name)
+  return { name, count: toTens(count), before: toTens(before) }
+}
+
+function toTens(count: number): ShownCount {
+  const shown = suppressedSum([count])
+  return shown === null ? null : 10 * Math.round(shown / 10)
 }

@@ -60,6 +60,18 @@ export const getDeskNewsletter = endpoint({
     issues: z.array(
       z.object({ slug: z.string(), date: z.string(), subject: z.string(), state: IssueStage, failed: Failed }),
     ),
+    /** What leaves next, or is on its way; null where nothing does. */
+    next: z.nullable(
+      z.object({
+        slug: z.string(),
+        subject: z.string(),
+        state: IssueStage,
+        /** ISO day of its Saturday; null for what has been told to leave at another time. */
+        saturday: z.nullable(z.string()),
+      }),
+    ),
+    /** Whether this installation sends: what is chosen waits until it does. */
+    isSending: z.boolean(),
     /** How many still leave by themselves, and whether that is so few that an editor has to write. */
     ahead: z.object({ count: z.number(), isFew: z.boolean() }),
     /** Now. */

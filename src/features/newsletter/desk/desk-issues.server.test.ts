@@ -42,6 +42,20 @@ test('the desk says of each issue what the command says, and not one address', a
   expect(JSON.stringify([all, one, await read(app, `${path}/progress`, cookie)])).not.toContain('reader.example')
 })
 
+test('the next issue is one on its way, else that of the nearest Saturday that is ahead', async () => {
+  await using app = await createTestApp({ issues: true })
+  await addReaders(app.services, READERS, 'reader.example')
+  const { cookie } = await signInToDesk(app, 'editor')
+  const next = async () => (await read<DeskNewsletter>(app, '/api/desk/newsletter', cookie)).next
+  const soonest = (await listIssueStates(app.services)).find(({ date }) => date > '2026-11-20')
+  expect(await next()).toMatchObject({ slug: soonest?.slug, state: 'not sent', saturday: soonest?.date })
+  await sendNow(app.services, SECOND.slug, false)
+  expect(await next()).toMatchObject({ slug: SECOND.slug, state: 'queued', saturday: null })
+  await using empty = await createTestApp()
+  const person = await signInToDesk(empty, 'editor')
+  expect((await read<DeskNewsletter>(empty, '/api/desk/newsletter', person.cookie)).next).toBeNull()
+})
+
 test('addresses that could not be reached are counted by issue and by week, without names', async () => {
   await using app = await createTestApp({ issues: true })
   await addReaders(app.services, 60, 'reader.example')

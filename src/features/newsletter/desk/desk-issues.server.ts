@@ -10,12 +10,14 @@ import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { DESK_WEEKS, showWeeks, suppressedSum } from '#src/shared/small-counts.ts'
 import { testSubject, writePreview } from '../issues/issue-message.server.ts'
+import { PATIENCE_MS } from '../issues/issue-schedule.server.ts'
 import { findIssue } from '../issues/issues.server.ts'
 import { countIssuesAhead } from '../issues/issues-ahead.server.ts'
+import { slotOn } from '../issues/weekly-slot.server.ts'
 import { countReaders, readSubscriptionCounts } from '../newsletter-figures.server.ts'
 import { countBounces } from '../reports/bounces.queries.server.ts'
 import { countFailed } from '../sending/deliveries.queries.server.ts'
-import { listIssueStates, readProgress } from '../sending/issue-status.server.ts'
+import { type IssueState, listIssueStates, readProgress } from '../sending/issue-status.server.ts'
 import { readScheduleOptions } from '../sending/schedule-issue.server.ts'
 import { getDeskIssue, getDeskIssueProgress, getDeskNewsletter, testDeskIssue } from './desk-issues.contract.ts'
 
@@ -40,6 +42,8 @@ export const deskIssueRoutes: Route[] = [
     const ofKind = (name: string) => show(bounces.filter(({ kind }) => kind === name))
     return {
       issues: issues.map((issue) => ({ ...issue, failed: failed.get(issue.slug) ?? { failed: 0, refused: 0 } })),
+      next: findNext(issues, services.clock()),
+      isSending: services.config.newsletter.sending,
       ahead,
       readers: suppressedSum([readers]),
       weeks,
@@ -74,6 +78,19 @@ export const deskIssueRoutes: Route[] = [
     },
   ),
 ]
+
+/** An issue that is on its way comes before those that wait for their Saturday. */
+function findNext(issues: IssueState[], now: Date) {
+  const isOnItsWay = ({ state }: IssueState) => !['not sent', 'held', 'sent'].includes(state)
+  const leaves = ({ state, date }: IssueState) =>
+    state === 'not sent' && now.getTime() - slotOn(date).at.getTime() < PATIENCE_MS
+  const [next] = [...issues.filter(isOnItsWay), ...issues.filter(leaves).toSorted(byDate)]
+  if (next === undefined) return null
+  const { slug, subject, state, date } = next
+  return { slug, subject, state, saturday: state === 'not sent' ? date : null }
+}
+
+const byDate = (one: IssueState, other: IssueState) => (one.date < other.date ? -1 : 1)
 
 /** How many of its copies are how far, and what can be chosen before that. */
 async function followIssue(services: Services, slug: string) {

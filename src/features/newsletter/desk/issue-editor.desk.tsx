@@ -5,12 +5,14 @@ import { useTranslations } from 'use-intl'
 import { SECOND_MS } from '#src/shared/duration.ts'
 import { DESK_NEWSLETTER_PATH, NEW_ISSUE } from '#src/shared/paths.ts'
 import { callDesk } from '#src/web/desk/call-desk.ts'
-import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
+import { useCodeDialog } from '#src/web/desk/code-dialog.tsx'
+import desk from '#src/web/desk/desk-page.module.css'
 import { Figures } from '#src/web/desk/figures-state.tsx'
+import { showHour } from '#src/web/desk/show-day.ts'
 import { isConflict, messageOr } from '#src/web/error-message.ts'
-import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea, TextField } from '#src/web/ui/forms/form.tsx'
+import { SelectField } from '#src/web/ui/forms/select-field.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type {
   EditingNews,
@@ -30,7 +32,6 @@ const JUST_SAVED = 'just saved'
 /** How often the server is told that the issue is open. */
 const TELL_EVERY_MS = 30 * SECOND_MS
 
-const timeFormat = new Intl.DateTimeFormat(pageLocale(), { hour: '2-digit', minute: '2-digit' })
 const editPath = (slug: string, language: string) =>
   `${DESK_NEWSLETTER_PATH}/${slug}/edit${language === ENGLISH ? '' : `?language=${language}`}`
 
@@ -75,7 +76,7 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
   const [newer, setNewer] = useState<IssueText | null>(null)
   const [mine, setMine] = useState<Draft | null>(null)
   const [busy, setBusy] = useState(false)
-  const [proving, setProving] = useState(false)
+  const { askCode, codeDialog } = useCodeDialog()
   // A new issue gets its address by the first save.
   const isNewlySaved = useLocation().state === JUST_SAVED
   const [said, setSaid] = useState(isNewlySaved && !isKept ? t('desk_newsletter_edit_saved') : null)
@@ -120,7 +121,6 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
       setProblem(messageOr(t, error, t('desk_newsletter_edit_failed')))
       await loadNewer()
     }
-    setProving(false)
   }
   /** One thing at a time, and what goes wrong is said above the buttons. */
   const run = async (work: () => Promise<void>) => {
@@ -140,8 +140,8 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
     event.preventDefault()
     void run(async () => {
       if (!(await look())) return setProblem(t('desk_newsletter_edit_mend'))
-      if (text.proven) return setProving(true)
-      await save()
+      if (!text.proven) return save()
+      askCode(t('desk_newsletter_edit_sentence', { subject: draft.subject }), save, () => undefined)
     })
   }
 
@@ -152,13 +152,13 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
       {slug === NEW_ISSUE ? null : <Languages slug={slug} language={language} text={text} />}
       <div role="status">
         {news.others.map(({ email, since }) => (
-          <p key={email} className={styles.note}>
-            {t('desk_newsletter_edit_other', { email, time: timeFormat.format(new Date(since)) })}
+          <p key={email} className={desk.card}>
+            {t('desk_newsletter_edit_other', { email, time: showHour(since) })}
           </p>
         ))}
       </div>
       {isKept && newer === null ? (
-        <p className={styles.note}>
+        <p className={desk.card}>
           {t('desk_newsletter_edit_draft')}{' '}
           <Button look="quiet" onClick={() => take(draftOf(text))}>
             {t('desk_newsletter_edit_draft_drop')}
@@ -166,7 +166,7 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
         </p>
       ) : null}
       {newer === null && news.version > draft.version ? (
-        <p className={styles.note}>
+        <p className={desk.card}>
           {t('desk_newsletter_edit_newer')}{' '}
           <Button look="quiet" onClick={() => void run(loadNewer)}>
             {t('desk_newsletter_edit_show')}
@@ -174,7 +174,7 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
         </p>
       ) : null}
       {newer === null ? null : (
-        <section className={styles.note}>
+        <section className={desk.card}>
           <p>{t('desk_newsletter_edit_newer')}</p>
           <WordsAsTheyStand words={newer} />
           <Button
@@ -253,7 +253,7 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
         />
         <Fault words={faults.markdown} />
         <FormError>{problem}</FormError>
-        <p className={styles.buttons}>
+        <p className={desk.buttons}>
           <Button type="submit" look="main" busy={busy}>
             {t('desk_newsletter_edit_save')}
           </Button>
@@ -264,13 +264,7 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
         <p role="status">{said}</p>
       </Form>
       {preview === null ? null : <Preview {...preview} subject={draft.subject} preheader={draft.preheader} />}
-      {proving ? (
-        <CodeDialog
-          sentence={t('desk_newsletter_edit_sentence', { subject: draft.subject })}
-          send={(code) => save(code)}
-          onClose={() => setProving(false)}
-        />
-      ) : null}
+      {codeDialog}
     </>
   )
 }
@@ -339,19 +333,15 @@ function Sources({ sources, chosen, onChange }: SourcesProps) {
           </li>
         ))}
       </ul>
-      <label>
-        {t('desk_newsletter_edit_source_add')}
-        <select value="" onChange={(event) => onChange([...chosen, event.target.value])}>
-          <option value="">{t('desk_newsletter_edit_source_choose')}</option>
-          {sources
-            .filter(({ id }) => !chosen.includes(id))
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {id}: {name}
-              </option>
-            ))}
-        </select>
-      </label>
+      <SelectField
+        label={t('desk_newsletter_edit_source_add')}
+        required={false}
+        options={sources
+          .filter(({ id }) => !chosen.includes(id))
+          .map(({ id, name }) => ({ value: id, label: `${id}: ${name}` }))}
+        chosen=""
+        onChoose={(id) => onChange([...chosen, id])}
+      />
     </fieldset>
   )
 }
@@ -361,7 +351,7 @@ function Fault({ words }: { words: string | undefined }) {
 }
 
 function WordsAsTheyStand({ words }: { words: Pick<Draft, 'subject' | 'preheader' | 'markdown'> }) {
-  return <pre className={styles.text}>{[words.subject, words.preheader, words.markdown].join('\n\n')}</pre>
+  return <pre className={desk.code}>{[words.subject, words.preheader, words.markdown].join('\n\n')}</pre>
 }
 
 function Preview({ blocks, sources, text, subject, preheader }: IssuePreview & { subject: string; preheader: string }) {
@@ -371,13 +361,13 @@ function Preview({ blocks, sources, text, subject, preheader }: IssuePreview & {
       <h2>{t('desk_newsletter_preview')}</h2>
       <div className={styles.phone}>
         <p className={styles.preheader}>{preheader}</p>
-        <p className={styles.subject}>{subject}</p>
+        <p className={desk.subject}>{subject}</p>
         <Markdown blocks={blocks} />
         <p className={styles.preheader}>{t('newsletter_issue_sources', { sources: sources.join(', ') })}</p>
       </div>
       <details>
         <summary>{t('desk_newsletter_text')}</summary>
-        <pre className={styles.text}>{text}</pre>
+        <pre className={desk.code}>{text}</pre>
       </details>
     </section>
   )

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { SECOND_MS } from '#src/shared/duration.ts'
 import type { MessageKey } from '#src/shared/translate.ts'
 import { callDesk } from '#src/web/desk/call-desk.ts'
+import desk from '#src/web/desk/desk-page.module.css'
 import { pageLocale } from '#src/web/language/language.ts'
 import type { getDeskIssueProgress, IssueStage, Progress } from './desk-issues.contract.ts'
 import styles from './issue.desk.module.css'
@@ -58,7 +59,9 @@ export function IssueProgress({ progress, stale }: { progress: Progress; stale: 
   ] as const
   return (
     <>
-      <p>{t(STAGE_NAMES[state])}</p>
+      <p>
+        <b>{t(STAGE_NAMES[state])}</b>
+      </p>
       {planned === 0 ? (
         <p>
           {state === 'not sent' || state === 'held' || state === 'leaves soon'
@@ -74,7 +77,7 @@ export function IssueProgress({ progress, stale }: { progress: Progress; stale: 
             })}
             <progress value={planned - waiting} max={planned} />
           </label>
-          <dl className={styles.parts}>
+          <dl className={desk.facts}>
             {parts.map(([name, count]) => (
               <div key={name}>
                 <dt>{name}</dt>

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callDesk } from '#src/web/desk/call-desk.ts'
-import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
-import { showDay } from '#src/web/desk/show-count.ts'
-import { messageOr } from '#src/web/error-message.ts'
+import { useCodeDialog } from '#src/web/desk/code-dialog.tsx'
+import desk from '#src/web/desk/desk-page.module.css'
+import { showDay, showHour } from '#src/web/desk/show-day.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageLocale } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -18,9 +18,6 @@ import type {
   sendDeskIssue,
   stopDeskIssue,
 } from './desk-issues.contract.ts'
-import styles from './issue.desk.module.css'
-
-const timeFormat = new Intl.DateTimeFormat(pageLocale(), { hour: '2-digit', minute: '2-digit' })
 
 interface IssueSendingProps {
   slug: string
@@ -32,17 +29,31 @@ interface IssueSendingProps {
 
 export function IssueSending({ slug, subject, schedule, onChosen }: IssueSendingProps) {
   const t = useTranslations()
-  const [proving, setProving] = useState<'now' | 'saturday' | null>(null)
+  const { askCode, codeDialog } = useCodeDialog()
   const [done, setDone] = useState<string | null>(null)
   const { way, readers, waits, saturday, isSending } = schedule
   const settle = async (words: string) => {
-    setProving(null)
     setDone(words)
     await onChosen()
   }
+  const sendNow = () =>
+    askCode(
+      t(waits ? 'desk_newsletter_send_many' : 'desk_newsletter_send_few', {
+        subject,
+        readers: readers.toLocaleString(pageLocale()),
+      }),
+      (code) => callDesk<typeof sendDeskIssue>('POST /api/desk/newsletter/{slug}/send', { slug, readers, code }),
+      () => settle(t('desk_newsletter_chosen')),
+    )
+  const sendOn = (day: string) =>
+    askCode(
+      t('desk_newsletter_saturday_sentence', { subject, day: showDay(day) }),
+      (code) => callDesk<typeof scheduleDeskIssue>('POST /api/desk/newsletter/{slug}/saturday', { slug, day, code }),
+      () => settle(t('desk_newsletter_chosen')),
+    )
   return (
     <>
-      {isSending ? null : <p className={styles.note}>{t('desk_newsletter_sending_off')}</p>}
+      {isSending ? null : <p className={desk.card}>{t('desk_newsletter_sending_off')}</p>}
       <IssueSchedule {...schedule} />
       {way === 'held' ? null : (
         <StopIssue
@@ -52,40 +63,14 @@ export function IssueSending({ slug, subject, schedule, onChosen }: IssueSending
           onStopped={() => settle(t('desk_newsletter_stopped'))}
         />
       )}
-      {way === 'now' ? null : <SendNow readers={readers} onAsked={() => setProving('now')} />}
       {way === 'held' && saturday !== null ? (
-        <Button onClick={() => setProving('saturday')}>
+        <Button look="main" onClick={() => sendOn(saturday)}>
           {t('desk_newsletter_send_saturday', { day: showDay(saturday) })}
         </Button>
       ) : null}
+      {way === 'now' ? null : <SendNow readers={readers} onAsked={sendNow} />}
       <p role="status">{done}</p>
-      {proving === 'now' ? (
-        <CodeDialog
-          sentence={t(waits ? 'desk_newsletter_send_many' : 'desk_newsletter_send_few', {
-            subject,
-            readers: readers.toLocaleString(pageLocale()),
-          })}
-          send={async (code) => {
-            await callDesk<typeof sendDeskIssue>('POST /api/desk/newsletter/{slug}/send', { slug, readers, code })
-            await settle(t('desk_newsletter_chosen'))
-          }}
-          onClose={() => setProving(null)}
-        />
-      ) : null}
-      {proving === 'saturday' && saturday !== null ? (
-        <CodeDialog
-          sentence={t('desk_newsletter_saturday_sentence', { subject, day: showDay(saturday) })}
-          send={async (code) => {
-            await callDesk<typeof scheduleDeskIssue>('POST /api/desk/newsletter/{slug}/saturday', {
-              slug,
-              day: saturday,
-              code,
-            })
-            await settle(t('desk_newsletter_chosen'))
-          }}
-          onClose={() => setProving(null)}
-        />
-      ) : null}
+      {codeDialog}
     </>
   )
 }
@@ -96,7 +81,7 @@ function IssueSchedule({ way, at, waits }: ScheduleOptions) {
   if (way === 'saturday') return <p>{t('desk_newsletter_leaves_saturday', { day: showDay(at) })}</p>
   return (
     <>
-      <p>{t('desk_newsletter_leaves_now', { time: timeFormat.format(new Date(at)) })}</p>
+      <p>{t('desk_newsletter_leaves_now', { time: showHour(at) })}</p>
       {waits ? <p>{t('desk_newsletter_leaves_stop')}</p> : null}
     </>
   )
@@ -112,7 +97,7 @@ function SendNow({ readers, onAsked }: { readers: number; onAsked: () => void })
   }, '')
   if (readers === 0) return <p>{t('desk_newsletter_no_readers')}</p>
   return (
-    <Form onSubmit={onSubmit} className={styles.test}>
+    <Form onSubmit={onSubmit} className={desk.form}>
       <p>{t('desk_newsletter_readers_now', { readers: readers.toLocaleString(pageLocale()) })}</p>
       <TextField
         label={t('desk_newsletter_type_readers')}
@@ -140,8 +125,7 @@ interface IssueOnItsWayProps {
 /** An issue that is leaving: one press stops it at once, and resuming needs a code. */
 export function IssueOnItsWay({ slug, subject, progress, onChosen }: IssueOnItsWayProps) {
   const t = useTranslations()
-  // The number stays the one that was shown when it was pressed.
-  const [proving, setProving] = useState<number | null>(null)
+  const { askCode, codeDialog } = useCodeDialog()
   const { state, waiting } = progress
   const stoppable = state === 'queued' || state === 'being sent'
   if (!stoppable && state !== 'stopped') return null
@@ -152,24 +136,22 @@ export function IssueOnItsWay({ slug, subject, progress, onChosen }: IssueOnItsW
       ) : (
         <>
           <p>{t('desk_newsletter_stopped_on_its_way')}</p>
-          <Button onClick={() => setProving(waiting)}>{t('desk_newsletter_resume')}</Button>
+          <Button
+            // The number stays the one that was shown when it was pressed.
+            onClick={() =>
+              askCode(
+                t('desk_newsletter_resume_sentence', { subject, waiting: waiting.toLocaleString(pageLocale()) }),
+                (code) =>
+                  callDesk<typeof resumeDeskIssue>('POST /api/desk/newsletter/{slug}/resume', { slug, waiting, code }),
+                onChosen,
+              )
+            }
+          >
+            {t('desk_newsletter_resume')}
+          </Button>
         </>
       )}
-      {proving === null ? null : (
-        <CodeDialog
-          sentence={t('desk_newsletter_resume_sentence', { subject, waiting: proving.toLocaleString(pageLocale()) })}
-          send={async (code) => {
-            await callDesk<typeof resumeDeskIssue>('POST /api/desk/newsletter/{slug}/resume', {
-              slug,
-              waiting: proving,
-              code,
-            })
-            setProving(null)
-            await onChosen()
-          }}
-          onClose={() => setProving(null)}
-        />
-      )}
+      {codeDialog}
     </>
   )
 }
@@ -184,25 +166,14 @@ interface StopIssueProps {
 /** One press stops an issue, without a proof. */
 function StopIssue({ slug, label, look, onStopped }: StopIssueProps) {
   const t = useTranslations()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const stop = async () => {
-    if (busy) return
-    setBusy(true)
-    setError(null)
-    try {
-      await callDesk<typeof stopDeskIssue>('POST /api/desk/newsletter/{slug}/stop', { slug })
-      await onStopped()
-    } catch (failure) {
-      setError(messageOr(t, failure, t('desk_newsletter_stop_failed')))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    await callDesk<typeof stopDeskIssue>('POST /api/desk/newsletter/{slug}/stop', { slug })
+    await onStopped()
+  }, t('desk_newsletter_stop_failed'))
   return (
     <>
       <FormError>{error}</FormError>
-      <Button busy={busy} look={look} onClick={() => void stop()}>
+      <Button busy={busy} look={look} onClick={onSubmit}>
         {label}
       </Button>
     </>

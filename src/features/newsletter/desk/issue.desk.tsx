@@ -5,11 +5,12 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { DESK_NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { callDesk } from '#src/web/desk/call-desk.ts'
-import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
+import { useCodeDialog } from '#src/web/desk/code-dialog.tsx'
+import desk from '#src/web/desk/desk-page.module.css'
 import { useDeskSession } from '#src/web/desk/desk-session.ts'
 import { Figures } from '#src/web/desk/figures-state.tsx'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { Button } from '#src/web/ui/button.tsx'
+import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { DeskIssue, deleteDeskIssue, getDeskIssue, testDeskIssue } from './desk-issues.contract.ts'
@@ -38,32 +39,38 @@ export function ShownIssue({ issue, text, progress: first }: DeskIssue) {
   const { progress, stale, ask } = useIssueProgress(issue.slug, first)
   return (
     <>
-      <p className={styles.subject}>{issue.subject}</p>
+      <p className={desk.subject}>{issue.subject}</p>
       <p>
-        <Link to={`${DESK_NEWSLETTER_PATH}/${issue.slug}/edit`}>{t('desk_newsletter_change')}</Link>
+        <ButtonLink to={`${DESK_NEWSLETTER_PATH}/${issue.slug}/edit`}>{t('desk_newsletter_change')}</ButtonLink>
       </p>
-      <h2>{t('desk_newsletter_copies')}</h2>
-      <IssueProgress progress={progress} stale={stale} />
-      <IssueOnItsWay slug={issue.slug} subject={issue.subject} progress={progress} onChosen={ask} />
-      {progress.schedule === null ? null : (
-        <>
-          <h2>{t('desk_newsletter_sending_title')}</h2>
-          <IssueSending slug={issue.slug} subject={issue.subject} schedule={progress.schedule} onChosen={ask} />
-        </>
-      )}
-      <h2>{t('desk_newsletter_test_title')}</h2>
-      <IssueTest slug={issue.slug} />
-      <h2>{t('desk_newsletter_preview')}</h2>
-      <div className={styles.phone}>
-        <p className={styles.preheader}>{issue.preheader}</p>
-        <p className={styles.subject}>{issue.subject}</p>
-        <Markdown blocks={issue.blocks} />
-        <p className={styles.preheader}>{t('newsletter_issue_sources', { sources: issue.sources.join(', ') })}</p>
+      <div className={desk.columns}>
+        <div>
+          <h2>{t('desk_newsletter_copies')}</h2>
+          <IssueProgress progress={progress} stale={stale} />
+          <IssueOnItsWay slug={issue.slug} subject={issue.subject} progress={progress} onChosen={ask} />
+          {progress.schedule === null ? null : (
+            <>
+              <h2>{t('desk_newsletter_sending_title')}</h2>
+              <IssueSending slug={issue.slug} subject={issue.subject} schedule={progress.schedule} onChosen={ask} />
+            </>
+          )}
+          <h2>{t('desk_newsletter_test_title')}</h2>
+          <IssueTest slug={issue.slug} />
+        </div>
+        <div>
+          <h2>{t('desk_newsletter_preview')}</h2>
+          <div className={styles.phone}>
+            <p className={styles.preheader}>{issue.preheader}</p>
+            <p className={desk.subject}>{issue.subject}</p>
+            <Markdown blocks={issue.blocks} />
+            <p className={styles.preheader}>{t('newsletter_issue_sources', { sources: issue.sources.join(', ') })}</p>
+          </div>
+          <details>
+            <summary>{t('desk_newsletter_text')}</summary>
+            <pre className={desk.code}>{text}</pre>
+          </details>
+        </div>
       </div>
-      <details>
-        <summary>{t('desk_newsletter_text')}</summary>
-        <pre className={styles.text}>{text}</pre>
-      </details>
       {progress.schedule?.way === 'held' ? <DeleteIssue slug={issue.slug} subject={issue.subject} /> : null}
     </>
   )
@@ -80,7 +87,7 @@ function IssueTest({ slug }: { slug: string }) {
     setDone(true)
   }, t('desk_newsletter_test_failed'))
   return (
-    <Form onSubmit={onSubmit} className={styles.test}>
+    <Form onSubmit={onSubmit} className={desk.form}>
       <p>{t('desk_newsletter_test_what', { email })}</p>
       <FormError>{error}</FormError>
       <Button type="submit" busy={busy}>
@@ -95,24 +102,24 @@ function IssueTest({ slug }: { slug: string }) {
 function DeleteIssue({ slug, subject }: { slug: string; subject: string }) {
   const t = useTranslations()
   const navigate = useNavigate()
-  const [proving, setProving] = useState(false)
+  const { askCode, codeDialog } = useCodeDialog()
   return (
     <>
       <p>
-        <Button look="quiet" onClick={() => setProving(true)}>
+        <Button
+          look="danger"
+          onClick={() =>
+            askCode(
+              t('desk_newsletter_delete_sentence', { subject }),
+              (code) => callDesk<typeof deleteDeskIssue>('POST /api/desk/newsletter/{slug}/delete', { slug, code }),
+              () => navigate(DESK_NEWSLETTER_PATH, { replace: true }),
+            )
+          }
+        >
           {t('desk_newsletter_delete')}
         </Button>
       </p>
-      {proving ? (
-        <CodeDialog
-          sentence={t('desk_newsletter_delete_sentence', { subject })}
-          send={async (code) => {
-            await callDesk<typeof deleteDeskIssue>('POST /api/desk/newsletter/{slug}/delete', { slug, code })
-            await navigate(DESK_NEWSLETTER_PATH, { replace: true })
-          }}
-          onClose={() => setProving(false)}
-        />
-      ) : null}
+      {codeDialog}
     </>
   )
 }

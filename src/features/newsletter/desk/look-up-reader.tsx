@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MessageKey, PlainKey } from '#src/shared/translate.ts'
 import { callDesk } from '#src/web/desk/call-desk.ts'
-import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
-import { pageLocale } from '#src/web/language/language.ts'
+import { useCodeDialog } from '#src/web/desk/code-dialog.tsx'
+import desk from '#src/web/desk/desk-page.module.css'
+import { showLongDay } from '#src/web/desk/show-day.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
-import styles from './issue.desk.module.css'
 import type { LookedUp, LookUpReason, lookUpReader, SubscriptionState } from './look-up.contract.ts'
 import { WORDS_LIMIT } from './look-up-length.contract.ts'
 
@@ -25,18 +25,27 @@ export function LookUpReader() {
   const [email, setEmail] = useState('')
   const [reason, setReason] = useState<LookUpReason>('they asked')
   const [words, setWords] = useState('')
-  const [asked, setAsked] = useState<{ email: string; reason: LookUpReason; words: string } | null>(null)
+  const { askCode, codeDialog } = useCodeDialog()
   const [found, setFound] = useState<{ email: string; answer: LookedUp } | null>(null)
   return (
     <>
       <p>{t('desk_look_up_what')}</p>
       <Form
-        className={styles.test}
+        className={desk.form}
         onSubmit={(event) => {
           event.preventDefault()
           setFound(null)
           // As the server reads it, or the proof would be for another address.
-          setAsked({ email: email.trim().normalize('NFC'), reason, words })
+          const asked = { email: email.trim().normalize('NFC'), reason, words }
+          askCode(
+            t('desk_look_up_sentence', { email: asked.email }),
+            (code) => callDesk<typeof lookUpReader>('POST /api/desk/newsletter/look-up', { ...asked, code }),
+            (answer) => {
+              setFound({ email: asked.email, answer })
+              setEmail('')
+              setWords('')
+            },
+          )
         }}
       >
         <TextField
@@ -65,19 +74,7 @@ export function LookUpReader() {
         <Button type="submit">{t('desk_look_up_button')}</Button>
       </Form>
       <div role="status">{found === null ? null : <FoundReader {...found} />}</div>
-      {asked === null ? null : (
-        <CodeDialog
-          sentence={t('desk_look_up_sentence', { email: asked.email })}
-          send={async (code) => {
-            const answer = await callDesk<typeof lookUpReader>('POST /api/desk/newsletter/look-up', { ...asked, code })
-            setFound({ email: asked.email, answer })
-            setAsked(null)
-            setEmail('')
-            setWords('')
-          }}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {codeDialog}
     </>
   )
 }
@@ -102,8 +99,6 @@ const MAY = {
   complained: 'desk_look_up_may_prove',
 } as const satisfies Record<SubscriptionState, MessageKey>
 
-const dayFormat = new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'long', timeZone: 'UTC' })
-
 /** The same lines for an address that the newsletter does not know. */
 export function FoundReader({ email, answer }: { email: string; answer: LookedUp }) {
   const t = useTranslations()
@@ -113,16 +108,13 @@ export function FoundReader({ email, answer }: { email: string; answer: LookedUp
     [t('desk_look_up_subscribed'), yesOrNo(subscribed)],
     [t('desk_newsletter_state'), t(STATES[state])],
     [t('desk_look_up_wants'), yesOrNo(weeklyTips)],
-    [
-      t('desk_look_up_confirmed'),
-      confirmedOn === null ? t('desk_look_up_never') : dayFormat.format(new Date(confirmedOn)),
-    ],
+    [t('desk_look_up_confirmed'), confirmedOn === null ? t('desk_look_up_never') : showLongDay(confirmedOn)],
     [t('desk_look_up_mark'), mark],
   ] as const
   return (
     <>
       <h3>{email}</h3>
-      <dl className={styles.parts}>
+      <dl className={desk.facts}>
         {lines.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

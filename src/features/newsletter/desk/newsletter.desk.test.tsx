@@ -26,6 +26,7 @@ const NONE = {
   reasons: [],
   schedule: null,
 }
+const PLAN = { next: null, isSending: true }
 const WEEKS = ['2026-11-09', '2026-11-16']
 
 function show(element: ReactElement): void {
@@ -84,6 +85,7 @@ test('the list leads to each issue, and few readers are not counted out', () => 
   const bounces = { hard: series, soft: series, complaint: series }
   show(
     <ShownNewsletter
+      {...PLAN}
       issues={issues}
       ahead={{ count: 3, isFew: true }}
       readers={null}
@@ -105,7 +107,7 @@ test('what was never counted has no plot', () => {
   const none = { counts: [0, 0], sum: 0 }
   const series = { counts: [0, 23], sum: 23 }
   const counted = { weeks: WEEKS, came: series, left: none, bounces: { hard: none, soft: none, complaint: none } }
-  show(<ShownNewsletter issues={[]} ahead={{ count: 30, isFew: false }} readers={23} {...counted} />)
+  show(<ShownNewsletter {...PLAN} issues={[]} ahead={{ count: 30, isFew: false }} readers={23} {...counted} />)
   expect(screen.getAllByRole('figure')).toHaveLength(1)
   expect(screen.queryByRole('heading', { name: 'Addresses that could not be reached' })).toBeNull()
 })

@@ -2,9 +2,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callDesk } from '#src/web/desk/call-desk.ts'
-import { CodeDialog } from '#src/web/desk/code-dialog.tsx'
-import figures from '#src/web/desk/figures.module.css'
-import { showDay } from '#src/web/desk/show-count.ts'
+import { useCodeDialog } from '#src/web/desk/code-dialog.tsx'
+import desk from '#src/web/desk/desk-page.module.css'
+import { DeskTable } from '#src/web/desk/desk-table.tsx'
+import { showDay } from '#src/web/desk/show-day.ts'
 import { useDeskList } from '#src/web/desk/use-desk-list.tsx'
 import { messageOr } from '#src/web/error-message.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
@@ -47,20 +48,19 @@ export function ShownResults({
       <h2>{t('desk_results_public')}</h2>
       {results.length === 0 ? <p>{t('desk_results_none_public')}</p> : <PublicResults results={results} />}
       <h2>{t('desk_results_out')}</h2>
-      {voided.length === 0 ? <p>{t('desk_results_none_out')}</p> : null}
-      <ul className={figures.plain}>
-        {voided.map(({ lessonKey, title, week, answers, day }) => (
-          <li key={`${lessonKey} ${week}`}>
-            {title}
-            {': '}
-            {t('desk_results_out_line', {
-              week: showDay(week),
-              answers: answers.toLocaleString(pageLocale()),
-              day: showDay(day),
-            })}
-          </li>
-        ))}
-      </ul>
+      {voided.length === 0 ? (
+        <p>{t('desk_results_none_out')}</p>
+      ) : (
+        <ul className={desk.rows}>
+          {voided.map(({ lessonKey, title, day, ...held }) => (
+            <li key={`${lessonKey} ${held.week}`}>
+              {title}
+              {': '}
+              {t('desk_results_out_line', { ...wordsOf(held), day: showDay(day) })}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }
@@ -68,27 +68,15 @@ export function ShownResults({
 function PublicResults({ results }: Pick<DeskResults, 'results'>) {
   const t = useTranslations()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the screen, the keyboard has to move it
-    <section className={figures.scroll} tabIndex={0} aria-label={t('desk_results_public')}>
-      <table className={figures.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('desk_results_tool')}</th>
-            <th scope="col">{t('desk_results_answers')}</th>
-            <th scope="col">{t('desk_results_share')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map(({ lessonKey, title, answers, share, low, high }) => (
-            <tr key={lessonKey}>
-              <th scope="row">{title}</th>
-              <td>{answers.toLocaleString(pageLocale())}</td>
-              <td>{t('desk_results_range', { share: String(share), low: String(low), high: String(high) })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DeskTable
+      name={t('desk_results_public')}
+      columns={[t('desk_results_tool'), t('desk_results_answers'), t('desk_results_share')]}
+      rows={results.map(({ lessonKey, title, answers, share, low, high }) => ({
+        key: lessonKey,
+        name: title,
+        cells: [answers, t('desk_results_range', { share: String(share), low: String(low), high: String(high) })],
+      }))}
+    />
   )
 }
 
@@ -101,9 +89,17 @@ interface HeldWeeksProps {
 /** Weeks with far more answers than usual, and an owner's two ways with each: taking one out is proven. */
 function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
   const t = useTranslations()
-  const [voiding, setVoiding] = useState<HeldWeek | null>(null)
+  const { askCode, codeDialog } = useCodeDialog()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const leaveOut = (held: HeldWeek) => {
+    const { lessonKey: key, week, answers, title } = held
+    askCode(
+      t('desk_results_void_sentence', { ...wordsOf(held), tool: title }),
+      (code) => callDesk<typeof voidDeskWeek>('POST /api/desk/results/{key}/{week}/void', { key, week, answers, code }),
+      () => onJudged(t('desk_results_voided')),
+    )
+  }
   const release = async ({ lessonKey: key, week }: HeldWeek) => {
     if (busy) return
     setBusy(true)
@@ -120,18 +116,18 @@ function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
   return (
     <>
       <FormError>{error}</FormError>
-      <ul className={figures.comments}>
+      <ul className={desk.cards}>
         {weeks.map((held) => {
           const id = `${held.lessonKey}-${held.week}`
           return (
-            <li key={id}>
+            <li key={id} className={desk.card}>
               <h3 id={id}>{held.title}</h3>
               <p>{t('desk_results_week', wordsOf(held))}</p>
-              <div className={figures.ways}>
+              <div className={desk.buttons}>
                 <Button busy={busy} aria-describedby={id} onClick={firstTap(() => void release(held))}>
                   {t('desk_results_release')}
                 </Button>
-                <Button aria-describedby={id} onClick={() => setVoiding(held)}>
+                <Button aria-describedby={id} onClick={() => leaveOut(held)}>
                   {t('desk_results_void')}
                 </Button>
               </div>
@@ -139,28 +135,12 @@ function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
           )
         })}
       </ul>
-      {voiding === null ? null : (
-        <CodeDialog
-          sentence={t('desk_results_void_sentence', { ...wordsOf(voiding), tool: voiding.title })}
-          send={async (code) => {
-            const { lessonKey: key, week, answers } = voiding
-            await callDesk<typeof voidDeskWeek>('POST /api/desk/results/{key}/{week}/void', {
-              key,
-              week,
-              answers,
-              code,
-            })
-            setVoiding(null)
-            await onJudged(t('desk_results_voided'))
-          }}
-          onClose={() => setVoiding(null)}
-        />
-      )}
+      {codeDialog}
     </>
   )
 }
 
-const wordsOf = ({ week, answers }: HeldWeek) => ({
+const wordsOf = ({ week, answers }: Pick<HeldWeek, 'week' | 'answers'>) => ({
   week: showDay(week),
   answers: answers.toLocaleString(pageLocale()),
 })

@@ -5,27 +5,31 @@ import { useFieldNotes } from './form.tsx'
 
 interface SelectFieldProps {
   label: string
-  hint: string
+  hint?: string
+  /** Unless it is said. */
+  required?: boolean
   options: { value: string; label: string }[]
   /** Empty until an option is chosen. */
   chosen: string
   onChoose: (value: string) => void
 }
 
-export function SelectField({ label, hint, options, chosen, onChoose }: SelectFieldProps) {
+export function SelectField({ label, hint, required = true, options, chosen, onChoose }: SelectFieldProps) {
   const id = useId()
   const { described, faultLine } = useFieldNotes(id, hint)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
-      </p>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {faultLine}
       <select
         {...described}
         id={id}
-        required
+        required={required}
         className={styles.input}
         value={chosen}
         onChange={(event) => onChoose(event.target.value)}
