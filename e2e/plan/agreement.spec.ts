@@ -2,8 +2,6 @@
 
 import type { Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'
-import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'
-import { keepEverything } from '../../testing/browser/worker-ready.ts'
 import { readPdf } from '../../testing/pdf/pdf-reader.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -104,14 +102,8 @@ test('from nothing to signed in taps that fit into six minutes; no request carri
   }
 })
 
-test('the review asks of each line Keep, Change, Drop, and sets the next day; without a network too', async ({
-  newVisitor,
-}) => {
-  const { page, context } = await newVisitor({ serviceWorkers: 'allow', ...PHONE, expected: WITHOUT_NETWORK })
-  await page.goto('/', { waitUntil: 'load' })
-  await keepEverything(page)
-  await context.setOffline(true)
-  await page.goto('/plan')
+test('the review asks of each line Keep, Change, Drop, and sets the next day', async ({ page }) => {
+  await openPage(page, '/plan')
   await button(page, 'Add a rule').first().click()
   for (const _three of [1, 2, 3]) await button(page, 'Add this rule').first().click()
   await page.getByRole('link', { name: 'Sign our agreement' }).click()
