@@ -208,6 +208,12 @@ test('nginx adds the address that it sees to what a visitor claims, and takes bo
   expect(nginx).toContain(`client_body_buffer_size ${kilobytes}k;`)
 })
 
+test('nginx asks the next machine for a script that one does not have, which a release with several machines needs', () => {
+  expect(read('deploy/nginx.conf')).toMatch(
+    /location \/assets\/ \{\s+proxy_pass http:\/\/handrail;\s+proxy_next_upstream error timeout http_404;/,
+  )
+})
+
 function addressOf({ networks }: Service): string | undefined {
   return networks === undefined || Array.isArray(networks) ? undefined : networks.inside.ipv4_address
 }
