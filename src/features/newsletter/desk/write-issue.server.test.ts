@@ -72,6 +72,16 @@ test.each([
   expect(await listIssueHeads(app.services.database.query, 'en')).toHaveLength(15)
 })
 
+test('the Saturday of an issue that was sent by hand is free for a new one', async () => {
+  await using app = await createTestApp({ issues: true })
+  const { ask } = await openDesk(app)
+  const [first] = await listIssueHeads(app.services.database.query, 'en')
+  const written = { ...WORDS, date: first?.date, version: 0 }
+  expect((await ask('new/text', written)).status).toBe(400)
+  await sendNow(app.services, first?.slug ?? '', false)
+  expect((await ask('new/text', written)).status).toBe(200)
+})
+
 test('of two saves of one version at the same moment one is stored, and the other is refused', async () => {
   await using app = await createTestApp({ issues: true })
   const [one, other] = [await openDesk(app), await openDesk(app)]

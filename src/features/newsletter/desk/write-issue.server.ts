@@ -252,11 +252,12 @@ async function findFaults(
   return isTaken ? [...faults, { field: 'date', said: 'desk_answers_issue_day_taken' }] : faults
 }
 
-/** By another issue: as the Saturday it is for, the one that was chosen for it, or the one on which it left. */
+/** Whether another issue left on this day, or waits for it. An issue that was sent by hand leaves its Saturday free. */
 async function isDayTaken(query: Query, { slug, date }: { slug: string; date: string }): Promise<boolean> {
-  const issues = (await listSaturdays(query)).filter((other) => other.slug !== slug)
   const rows = (await listIssueRows(query)).filter((row) => row.slug !== slug)
-  return rows.some(({ slot }) => slot === date) || issues.some(({ own, chosen }) => own === date || chosen === date)
+  const begun = new Set(rows.map((row) => row.slug))
+  const waiting = (await listSaturdays(query)).filter((other) => other.slug !== slug && !begun.has(other.slug))
+  return rows.some(({ slot }) => slot === date) || waiting.some(({ own, chosen }) => own === date || chosen === date)
 }
 
 /** Out of the subject, and no other issue's. */
