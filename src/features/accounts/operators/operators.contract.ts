@@ -106,7 +106,6 @@ export const listPeople = endpoint({
     invitations: z.array(z.object({ id: z.string(), email: z.string(), role: Role, expiresAt: z.string() })),
   }),
 })
-export type DeskPeople = z.infer<typeof listPeople.answer>
 
 /** A link that works once, within 24 hours: it is mailed too. */
 const Invited = z.object({ id: z.string(), link: z.string() })
