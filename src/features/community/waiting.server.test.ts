@@ -161,7 +161,7 @@ test('a moderator shows one reported name again and keeps another out of sight, 
   expect(days.filter(({ reported_on }) => reported_on !== null)).toEqual([])
 })
 
-test('without the secret a reported name cannot be read, but be closed; all else works', async () => {
+test('without the secret a reported name cannot be read, but can be closed; all else works', async () => {
   await using home = await createTestDatabase()
   await using before = await createTestApp({ home })
   const { code, people } = await reportTwo(before)

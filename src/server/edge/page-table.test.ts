@@ -102,7 +102,7 @@ test('a build that is made while the server runs changes nothing of what is serv
   expect(await (await ask(await readPage(), {})).text()).toBe('other words')
 })
 
-test('what is built is said, and in production that it was which setting they were built with another value of', async () => {
+test('in production a build with other settings is refused, and each setting is named', async () => {
   const settings = { PUBLIC_URL: BUILT_FOR.origin, OPERATOR_NAME: 'Kent Online' }
   const describe = (env: Record<string, string>) => describeBuild(readConfig(env), site())
   expect(await describe({ ...settings, NODE_ENV: 'production' })).toBe('2 files are built.')

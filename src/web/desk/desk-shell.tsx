@@ -96,12 +96,17 @@ function DeskMenu({ role }: { role: OperatorRole }) {
       if (!(target instanceof Node && menu.current?.contains(target))) setOpen(null)
     }
     const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOpen(null)
+      if (key !== 'Escape') return
+      // What had the focus is about to be hidden.
+      menu.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      setOpen(null)
     }
     document.addEventListener('click', closeBeside)
+    document.addEventListener('focusin', closeBeside)
     document.addEventListener('keydown', closeOnEscape)
     return () => {
       document.removeEventListener('click', closeBeside)
+      document.removeEventListener('focusin', closeBeside)
       document.removeEventListener('keydown', closeOnEscape)
     }
   }, [open])

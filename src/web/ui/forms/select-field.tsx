@@ -6,7 +6,7 @@ import { useFieldNotes } from './form.tsx'
 interface SelectFieldProps {
   label: string
   hint?: string
-  /** Unless it is said. */
+  /** True unless given. */
   required?: boolean
   options: { value: string; label: string }[]
   /** Empty until an option is chosen. */
