@@ -27,6 +27,8 @@ const COMPLAINT_BOX = /(?<![^\s<,])complaint\+([a-z0-9]{1,20})-([0-9a-f]{32})@/i
 const DEEPEST = 8
 /** Of the groups of fields in a delivery report: a mail of ours has two. */
 const GROUPS_READ = 10
+/** What a report says is at its beginning. Each line costs time in which nothing else is answered, and a mail of empty ones has very many. */
+const LINES_READ = 5_000
 
 /** @param source the mail as it arrived. @returns null for one that tells us nothing */
 export async function readArrivedMail(source: string): Promise<ArrivedMail | null> {
@@ -54,7 +56,7 @@ export async function readArrivedMail(source: string): Promise<ArrivedMail | nul
 async function parse(source: string): Promise<Email | null> {
   const options = { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: DEEPEST } as const
   const { default: PostalMime } = await import('postal-mime')
-  return PostalMime.parse(source, options).catch(() => null)
+  return PostalMime.parse(source.split('\n', LINES_READ).join('\n'), options).catch(() => null)
 }
 
 /** The receiver on the envelope. Where the mail server does not record it, `To` is used. */
