@@ -68,6 +68,8 @@ const STARTED_NETWORK: Limit = { name: 'class-agreements-started-network', max: 
 const ACTS_ACCOUNT: Limit = { name: 'class-agreement-acts-account', max: 60, seconds: HOUR_SECONDS }
 /** Enough for a parents' evening, which shares one network. The /48 around it may do no more, because one home may have a /56. */
 const JOINS_NETWORK: Limit = { name: 'class-agreement-joins-network', max: 30, widerMax: 30, ...A_DAY }
+/** Of one mailbox to one class agreement: leaving keeps nothing, so that a name that was taken out could else come back at once. */
+const JOINS_MAILBOX: Limit = { name: 'class-agreement-joins-mailbox', max: 2, ...A_DAY }
 /** How many names one account may report. */
 const NAME_REPORTS: Limit = { name: 'class-agreement-reports', max: 5, ...A_DAY }
 /** How often one network may look at class agreements. Counted in memory only: a row would say when a parent opened one. */
@@ -167,6 +169,11 @@ const joinRoute = handleForUser(joinClassAgreement, ({ code, name }, context) =>
     if (await isMailboxIn(transaction, code_hash, hashMailboxWithAllSecrets(secrets, user.email))) {
       throw new AppError('conflict', 'class_agreement_answers_mailbox_joined')
     }
+    const mailboxHash = hashMailbox(secrets, user.email)
+    const ofMailbox = { limit: JOINS_MAILBOX, subject: `${code_hash} ${mailboxHash}` }
+    if (!(await tryTakeLimit(transaction, services, ofMailbox))) {
+      throw new AppError('too_many_requests', 'server_too_many_tries', { retryAfter: secondsOfToday(clock()) })
+    }
     if (!(await tryTakeLimit(transaction, services, { limit: JOINS_NETWORK, subject: client.network }))) {
       const retryAfter = secondsOfToday(clock())
       throw new AppError('too_many_requests', 'class_agreement_answers_network_full', { retryAfter })
@@ -176,7 +183,7 @@ const joinRoute = handleForUser(joinClassAgreement, ({ code, name }, context) =>
       id,
       agreement_hash: code_hash,
       account_id: user.accountId,
-      mailbox_hash: hashMailbox(secrets, user.email),
+      mailbox_hash: mailboxHash,
       language: client.language,
       sealed_name: sealName(secrets, { code, memberId: id }, name),
       name_state: 'sealed',

@@ -229,3 +229,22 @@ test('leaving erases row, name and place at once, moves no step, and under five 
   await showName(app, code, ada)
   expect(await namesOf(app, code, ada)).toEqual(NAMES.slice(0, 5))
 })
+
+test('a name that was taken out comes back once a day at most, by leaving and joining', async () => {
+  await using app = await createTestApp()
+  const { code, people } = await reachedClassAgreement(app, NAMES.slice(0, 6))
+  for (const person of people) await showName(app, code, person)
+  const [ada, ben] = people as [Person, Person]
+  const statuses: number[] = []
+  for (let round = 0; round < 4; round++) {
+    await act(app, 'report', { code, name: 'Ada' }, ben)
+    for (const { id } of await listReported(app)) await judge(app, id, 'remove')
+    expect(await namesOf(app, code, ben)).not.toContain('Ada')
+    await act(app, 'leave', { code }, ada)
+    statuses.push((await join(app, code, ada, 'Ada')).status)
+    await showName(app, code, ada)
+  }
+  expect(statuses).toEqual([200, 429, 429, 429])
+  // Others join as before.
+  expect((await join(app, code, await provenPerson(app))).status).toBe(200)
+})
