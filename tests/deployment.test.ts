@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { SNAPSHOT_BYTES_MOST } from '#src/features/family/sharing/sharing.contract.ts'
 import {
   BOUNCE_PATH,
   REPORT_LIMIT,
@@ -203,9 +204,16 @@ test('the key that signs returned mails is on no command line, where every user 
 test('nginx adds the address that it sees to what a visitor claims, and takes bodies as large as the server does', () => {
   const nginx = read('deploy/nginx.conf')
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
-  const [, kilobytes] = /client_max_body_size (\d+)k;/.exec(nginx) ?? []
-  expect(Number(kilobytes)).toBeGreaterThan(256)
-  expect(nginx).toContain(`client_body_buffer_size ${kilobytes}k;`)
+  const [plans = '', others = ''] = [/location \/api\/plans \{[^}]*\}/.exec(nginx)?.[0], nginx]
+  for (const [part, bytes] of [
+    [others, 256 * 1024],
+    // Sealed, and written with 64 letters.
+    [plans, (SNAPSHOT_BYTES_MOST * 4) / 3 + 4 * 1024],
+  ] as const) {
+    const [, kilobytes] = /client_max_body_size (\d+)k;/.exec(part) ?? []
+    expect(1024 * Number(kilobytes)).toBeGreaterThan(bytes)
+    expect(part).toContain(`client_body_buffer_size ${kilobytes}k;`)
+  }
 })
 
 test('nginx asks the next machine for a script that one does not have, which a release with several machines needs', () => {
