@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { ensureRecurring, listRecurring } from '#src/platform/jobs/jobs.ts'
+import { ensureRecurring, listRecurring, queueJob } from '#src/platform/jobs/jobs.ts'
 import type { RecurringJob } from '#src/platform/jobs/run-jobs.ts'
 import { forgetOldMailFiles, outboxFolder } from '#src/platform/mail/outbox-folder.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
@@ -101,6 +101,9 @@ test('what a feature has queued is gone once it is left out, and what deletes by
   await using app = await createTestApp()
   const { query } = app.services.database
   await ensureRecurring(app.services, ['results', 'due-issues', 'newsletter', 'of another version'])
+  for (const kind of ['newsletter-request/confirm', 'of another version/confirm']) {
+    await queueJob(query, app.services, { kind, lane: 'mail' })
+  }
   vi.stubEnv('FEATURES', 'community,analytics')
   await startJobs(app.services, [], []).stop()
   vi.unstubAllEnvs()
@@ -108,4 +111,6 @@ test('what a feature has queued is gone once it is left out, and what deletes by
     'newsletter',
     'of another version',
   ])
+  const requests = await query.selectFrom('job').select('kind').where('kind', 'like', '%/confirm').execute()
+  expect(requests).toEqual([{ kind: 'of another version/confirm' }])
 })

@@ -1,7 +1,7 @@
 // Runs the work of the features and of the platform.
 import { setTimeout } from 'node:timers/promises'
 import { sweepLimits } from '#src/platform/http/rate-limit.ts'
-import { ensureRecurring, forgetJobs, type Lane, RECURRING } from '#src/platform/jobs/jobs.ts'
+import { ensureRecurring, forgetJobs, forgetJobsOfKind, type Lane, RECURRING } from '#src/platform/jobs/jobs.ts'
 import { type JobKind, pauseAfter, type RecurringJob, recurringKind, runDueJobs } from '#src/platform/jobs/run-jobs.ts'
 import { forgetOldMailFiles } from '#src/platform/mail/outbox-folder.ts'
 import { MAIL_KIND } from '#src/platform/mail/send-mails.ts'
@@ -83,7 +83,7 @@ export function startJobs(
 async function forgetLeftOutWork({ database: { query } }: Services): Promise<void> {
   const { recurring, kinds } = listLeftOutWork()
   for (const uniqueKey of recurring) await forgetJobs(query, { kind: RECURRING, uniqueKey })
-  for (const kind of kinds) await forgetJobs(query, { kind })
+  for (const kind of kinds) await forgetJobsOfKind(query, kind)
 }
 
 /** A failure is logged, and makes the pause longer until a run goes well. */

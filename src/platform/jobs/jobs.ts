@@ -257,6 +257,14 @@ export async function forgetJobs(query: Query, { kind, uniqueKey, mailboxHash }:
     .execute()
 }
 
+/** @param kind as in `JobKind`: what a job says behind a slash does not count */
+export async function forgetJobsOfKind(query: Query, kind: string): Promise<void> {
+  await query
+    .deleteFrom('job')
+    .where(({ or, eb }) => or([eb('kind', '=', kind), eb('kind', 'like', `${kind}/%`)]))
+    .execute()
+}
+
 interface ForgottenJobs {
   kind: string
   uniqueKey?: string
