@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { newEmail, register, sessionStatus, storedToken } from '../../testing/browser/people.ts'
+import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'
 import { expect, test } from '../fixtures.ts'
 
 const WIDE = { viewport: { width: 1280, height: 800 } }
@@ -78,4 +79,14 @@ test('help and the privacy policy have a button that forgets everything in every
       await expect.poll(() => sessionStatus(page, token)).toBe(401)
     })
   }
+  await test.step('a guest without a network', async () => {
+    const { page, context } = await newVisitor({ serviceWorkers: 'allow', expected: WITHOUT_NETWORK })
+    await useTheSite(page)
+    await openPage(page, '/help')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Forget everything on this device' }).click()
+    await page.getByRole('button', { name: 'Yes, forget everything' }).click()
+    await page.getByText('Done. Nothing of yours is left here.').waitFor()
+    expect(await kept(page)).toEqual([])
+  })
 })

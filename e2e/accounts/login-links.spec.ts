@@ -108,7 +108,8 @@ test('a token is checked with the server first, and replaces no session unasked'
 test('the callback page and the log-in show no words of strangers, only sentences of ours', async ({ page }) => {
   for (const path of ['/auth/callback', '/login']) {
     await test.step(path, async () => {
-      for (const words of ['account locked by NSPCC. Ring 0900 123 4567', '<b>x</b>', '', '__proto__']) {
+      const told = 'account locked by NSPCC. Ring 0900 123 4567'
+      for (const words of [told, '<b>x</b>', '', 'constructor', '__proto__', '@'.repeat(2_000)]) {
         await page.goto(`${path}?error=${encodeURIComponent(words)}`)
         await page.waitForURL(/\/login/)
         await page.getByText('Login failed. Please try again, or use your email address.').first().waitFor()

@@ -32,5 +32,6 @@ test('an idea is taken, and a complaint has one reference on the page and in the
     const note = await page.getByText(/Your reference is/).textContent()
     const reference = note?.match(/HR-\w{4}-\w{4}/)?.[0] ?? 'none'
     expect(await mailbox.read(email, /reference/)).toContain(`Your reference is ${reference}`)
+    await expect(page.locator('[data-operator]'), 'no operator is named here').toHaveCount(0)
   })
 })

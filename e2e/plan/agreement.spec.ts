@@ -100,6 +100,7 @@ test('from nothing to signed in taps that fit into six minutes; no request carri
   for (const words of [CANARY, 'You look up when I talk', 'Ana', 'Our review day']) {
     expect(printed).toContain(words.replaceAll(' ', ''))
   }
+  expect(printed, 'no buttons on paper').not.toContain('Addarule')
 })
 
 test('the review asks of each line Keep, Change, Drop, and sets the next day', async ({ page }) => {

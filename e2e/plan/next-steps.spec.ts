@@ -30,7 +30,11 @@ async function moveClock(context: BrowserContext, day: string): Promise<void> {
   await context.clock.setFixedTime(new Date(day))
 }
 
-test('a next step is made, waits for its day on home without its words, and is answered', async ({ page, context }) => {
+test('a next step is made, waits for its day on home without its words, and is answered', async ({
+  page,
+  context,
+  newVisitor,
+}) => {
   const bodies: string[] = []
   page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`))
   await moveClock(context, NOW.toISOString())
@@ -49,6 +53,25 @@ test('a next step is made, waits for its day on home without its words, and is a
   await openPage(page, '/')
   await waits.waitFor()
   expect(await page.getByText(words).count()).toBe(0)
+
+  // A child's or a colleague's device, say.
+  await test.step('in another browser neither home, the plan nor the tool tells of a next step', async () => {
+    const { page: other, context: elsewhere } = await newVisitor()
+    await moveClock(elsewhere, '2026-11-25T08:00:00')
+    const posted: string[] = []
+    other.on('request', (request) => {
+      if (request.method() !== 'GET') posted.push(request.url())
+    })
+    await openPage(other, '/plan')
+    await other.getByRole('heading', { name: 'Begin with one small step' }).waitFor()
+    for (const path of ['/', '/plan', TOOL]) {
+      await openPage(other, path)
+      expect(await other.getByText(words).count(), path).toBe(0)
+      expect(await other.getByText(/Did it work\?|A quick question/).count(), path).toBe(0)
+    }
+    expect(posted).toEqual([])
+  })
+
   await waits.getByRole('button', { name: 'Show it' }).click()
   const question = page.getByRole('region', { name: 'Did it work?' })
   await question.getByText(words).waitFor()

@@ -47,6 +47,22 @@ test('an empty house invites into each room; a rule and a trial light theirs', a
   expect(await weeks.count()).toBe(6)
   expect(await weeks.last().textContent()).toMatch(/you tried something$/)
   expect(await page.locator('main').textContent()).not.toMatch(NEVER)
+
+  await test.step('nothing moves when the plan of a family opens', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 }
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openPage(page, '/plan')
+    await button(page, 'Change the rules: Sleep').waitFor()
+    await page.waitForLoadState('networkidle')
+    const moved = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
+    expect(moved).toBeLessThan(0.05)
+  })
 })
 
 test('a copy is saved and restored without a request; existing rows stay', async ({ page }) => {

@@ -68,6 +68,7 @@ test('an everyday tool ends in one sheet with one yellow button, and leads to no
       document.querySelector('header')?.getBoundingClientRect().bottom,
     ])
     expect(top, 'read from its beginning').toBeGreaterThanOrEqual(header)
+    expect(top, 'in sight').toBeLessThan(320)
     const next = panel(page).getByRole('link', { name: /^Next tool: / })
     await expect(next).toHaveCount(1)
     await expect(next).toHaveCSS('background-color', YELLOW)

@@ -146,5 +146,12 @@ test('a code for one purpose does nothing of another', async () => {
       expect((await call(app, path, { code })).status, `${name} at ${path}`).toBe(400)
     }
   }
+  for (const [made, asked] of [
+    ['bounce', 'leave'],
+    ['leave', 'bounce'],
+  ] as const) {
+    const code = makeMailboxCode(services.secrets, made, id)
+    expect(readMailboxCode(services.secrets, asked, code), `${made} at the address to ${asked}`).toBeNull()
+  }
   expect((await findReader(services, 'r1@b.uk')).state).toBe('unsubscribed')
 })
