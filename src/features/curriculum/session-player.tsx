@@ -95,7 +95,8 @@ function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
   /** Undefined where the page shows every step at once. */
   const alone = whole ? undefined : steps[step]
   const passed = alone?.kind === 'pass' || alone?.kind === 'give-back'
-  const childs = alone !== undefined && whoseTurn(alone) === 'child'
+  const turn = alone === undefined ? undefined : whoseTurn(alone)
+  const childs = turn === 'child'
   const drawn = passed || alone?.kind === 'turn' || alone?.kind === 'card'
   const next = () => {
     if (last) complete()
@@ -160,13 +161,13 @@ function SessionPlayer({ lesson, now = () => new Date() }: SessionPlayerProps) {
 
   return (
     <>
-      <div className={`${styles.player} ${childs ? turns.childs : ''}`} data-room={lesson.colour}>
+      <div className={styles.player} data-room={lesson.colour} data-turn={turn === 'adult' ? undefined : turn}>
         {childs ? (
           <ChildHeader
             title={lesson.title}
             step={step}
             steps={steps.length}
-            onPass={alone.kind === 'turn' ? next : undefined}
+            onPass={alone?.kind === 'turn' ? next : undefined}
           />
         ) : (
           <PlayerHeader
@@ -247,7 +248,7 @@ function StepTop({ lesson, step, send, whole }: Pick<SessionStepProps, 'lesson' 
   if (step.kind === 'opening') return <Scene path={lesson.scene} className={view.scene} />
   if (step.kind === 'turn' || step.kind === 'card') {
     const { picture, drawing } = step.kind === 'turn' ? step.turn.send : step.card.send
-    return <StepPicture words={send ? picture : undefined} drawing={drawing} />
+    return <StepPicture words={send ? picture : undefined} drawing={drawing} low={step.kind === 'card'} />
   }
   return <Picture src={lesson.session.handOver} width={400} height={400} className={turns.handOver} first />
 }

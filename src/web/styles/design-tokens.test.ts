@@ -70,7 +70,8 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
           ...pair(['ink', 'ink-soft', 'care', 'good', ...ROOM_TEXTS], GROUNDS),
           ...pair(['ink', 'good'], ['good-mist']),
           ...pair(['on-night', 'on-night-soft'], ['night', 'night-step']),
-          ...pair(['on-child', 'on-child-soft'], ['child']),
+          ...pair(['on-turn', 'on-turn-soft'], ['child', 'both']),
+          ...pair(['on-answer'], ['answer-teal', 'answer-peach', 'answer-pink']),
           ['on-rail', 'rail'],
           ['on-lamp', 'lamp'],
           ['on-alarm', 'alarm'],
@@ -85,7 +86,11 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
   test('the edge of a control can be seen on every ground', () => {
     expect(
       findPale(
-        [...pair(['edge'], GROUNDS), ['rail', 'night'], ['rail', 'child'], ['on-child-soft', 'child']],
+        [
+          ...pair(['edge'], GROUNDS),
+          ...pair(['rail'], ['night', 'child', 'both']),
+          ...pair(['on-turn-soft'], ['child', 'both']),
+        ],
         LEAST_OF_CONTROLS,
         scheme,
       ),

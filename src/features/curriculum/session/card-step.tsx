@@ -27,9 +27,9 @@ export default function CardStep({ card, send, picked, onPick, whole }: CardStep
         {t('session_card_text')}
       </p>
       <fieldset className={styles.card}>
-        <legend className={styles.aloud}>{situation}</legend>
+        <legend className={styles.situation}>{situation}</legend>
         {card.choices.map(({ text }, index) => (
-          <label key={text} className={styles.choice}>
+          <label key={text} className={styles.answer}>
             <input type="radio" name={name} checked={picked === index} onChange={() => onPick(index)} />
             <span>{text}</span>
           </label>
@@ -47,7 +47,7 @@ function KindWords({ card: { choices }, picked }: { card: SessionCard; picked: n
   if (choice === undefined) return null
   const other = choices.find(({ kind }) => kind === 'good')
   return (
-    <div className={styles.words}>
+    <div data-lamp className={styles.words}>
       <p {...ourLanguage()} className={styles.hint}>
         {t('session_card_guess')}
       </p>

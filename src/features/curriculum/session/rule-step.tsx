@@ -11,6 +11,7 @@ import type { SessionLesson } from '../curriculum.contract.ts'
 import folded from '../player/folded/folded-parts.module.css'
 import { PartList } from '../player/folded/part-list.tsx'
 import styles from './session.module.css'
+import { Stamp } from './stamp.tsx'
 
 const NextStepOffer = optionalPart(() => import('../player/finish/next-step-offer.tsx'))
 
@@ -24,29 +25,38 @@ export default function RuleStep({ lesson, whole }: RuleStepProps) {
   const { rule, licence, again, mission, goesWrong } = lesson.session
   return (
     <>
-      <blockquote className={styles.rule}>
-        <p>{rule.what}</p>
-      </blockquote>
-      <p>{rule.why}</p>
-      {whole ? null : (
-        <div {...ourLanguage()} className={styles.offer}>
-          <AgreementOffer
-            line={rule}
-            suggestion={`session:${lesson.lessonId}`}
-            label={t('session_rule_button')}
-            look="main"
-          />
-        </div>
-      )}
-      <h3 {...ourLanguage()}>{t('session_licence_title')}</h3>
-      <p className={styles.line}>“{licence}”</p>
-      <p {...ourLanguage()}>
-        <PageLink to={LICENCE_PATH}>{t('session_licence_link')}</PageLink>
-      </p>
-      <h3 {...ourLanguage()}>{t('session_mission_title')}</h3>
-      <p>{mission}</p>
-      <h3 {...ourLanguage()}>{t('session_again_title')}</h3>
-      <p>{again}</p>
+      <div className={styles.rule}>
+        <blockquote>{rule.what}</blockquote>
+        <p>{rule.why}</p>
+        {whole ? null : (
+          <div {...ourLanguage()} className={styles.offer}>
+            <AgreementOffer
+              line={rule}
+              suggestion={`session:${lesson.lessonId}`}
+              label={t('session_rule_button')}
+              look="main"
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.after}>
+        <section>
+          <h3 {...ourLanguage()}>{t('session_licence_title')}</h3>
+          <div className={styles.earned}>
+            <Stamp scene={lesson.scene} done />
+            <p className={styles.line}>“{licence}”</p>
+          </div>
+          <p {...ourLanguage()}>
+            <PageLink to={LICENCE_PATH}>{t('session_licence_link')}</PageLink>
+          </p>
+        </section>
+        <section>
+          <h3 {...ourLanguage()}>{t('session_mission_title')}</h3>
+          <p>{mission}</p>
+          <h3 {...ourLanguage()}>{t('session_again_title')}</h3>
+          <p>{again}</p>
+        </section>
+      </div>
       {whole ? null : <NextStepOffer lesson={lesson} />}
       <details className={folded.part} open={whole}>
         <summary {...ourLanguage()}>{t('session_wrong_title')}</summary>

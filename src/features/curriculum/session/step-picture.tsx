@@ -6,11 +6,13 @@ interface StepPictureProps {
   words: string | undefined
   /** The address of its drawing. */
   drawing: string
+  /** Below it are the answers of a card. */
+  low: boolean
 }
 
-export function StepPicture({ words, drawing }: StepPictureProps) {
+export function StepPicture({ words, drawing, low }: StepPictureProps) {
   return (
-    <figure className={styles.picture}>
+    <figure className={`${styles.picture} ${low ? styles.low : ''}`}>
       <svg aria-hidden="true" viewBox="0 0 320 180">
         <use href={`${drawing}#s`} />
       </svg>
