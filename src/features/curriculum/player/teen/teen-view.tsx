@@ -11,11 +11,15 @@ export default function TeenViewPart({ view: { says, behindTree } }: { view: Tee
   const t = useTranslations()
   return (
     <section className={styles.part}>
-      <h3 {...ourLanguage()}>{t('teen_view_title')}</h3>
-      <blockquote className={styles.says}>
-        <p>{t('teen_view_says', { words: says })}</p>
-      </blockquote>
-      <Markdown blocks={behindTree} />
+      <div className={styles.theirs}>
+        <h3 {...ourLanguage()}>{t('teen_view_title')}</h3>
+        <blockquote className={styles.says}>
+          <p>{t('teen_view_says', { words: says })}</p>
+        </blockquote>
+      </div>
+      <div className={styles.behind}>
+        <Markdown blocks={behindTree} />
+      </div>
     </section>
   )
 }
