@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl'
 import { ACCOUNT_PATH } from '#src/shared/paths.ts'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { PageHead } from '#src/web/ui/page-head.tsx'
+import chest from '../../../content/en/scenes/own-key.svg?url'
 import { useAuth } from './auth-context.tsx'
 import { VerifyReminder } from './mailed-links/verify-reminder.tsx'
 import { AccountSessions } from './my-account/account-sessions.tsx'
@@ -12,15 +14,18 @@ import { ChangePassword } from './my-account/change-password.tsx'
 import { DeleteAccount } from './my-account/delete-account.tsx'
 import { DownloadData } from './my-account/download-data.tsx'
 import { LoginWays, type Ways } from './my-account/login-ways.tsx'
+import styles from './my-account/my-account.module.css'
 import { fetchLoginWays } from './my-account/my-account-requests.ts'
 import { LoginRedirect } from './session/login-redirect.tsx'
 
 interface MyAccountProps {
-  /** Shown of each person alike, below who they are. */
+  /** Beside who they are. */
+  way: ReactNode
+  /** Shown of each person alike, as the first of the parts. */
   children: ReactNode
 }
 
-export function MyAccount({ children }: MyAccountProps) {
+export function MyAccount({ way, children }: MyAccountProps) {
   const t = useTranslations()
   const { loading, user } = useAuth()
   const { ways, reload } = useLoginWays(user?.id)
@@ -28,7 +33,7 @@ export function MyAccount({ children }: MyAccountProps) {
   const hadUser = useRef(false)
   if (loading) {
     return (
-      <FormPage title={t('my_account_title')}>
+      <FormPage title={t('my_account_title')} scene={chest}>
         <Loading />
       </FormPage>
     )
@@ -36,16 +41,22 @@ export function MyAccount({ children }: MyAccountProps) {
   if (user === null) return <LoginRedirect from={ACCOUNT_PATH} left={hadUser.current} />
   hadUser.current = true
   return (
-    <FormPage title={t('my_account_title')} sections>
-      <p>{t('my_account_who', { email: user.email })}</p>
-      {user.verified ? null : <VerifyReminder />}
-      {children}
-      <AccountSessions />
-      {ways === null ? null : <LoginWays ways={ways} email={user.email} onRemoved={reload} />}
-      {hasPassword ? <ChangePassword email={user.email} /> : null}
-      <DownloadData />
-      <DeleteAccount needsPassword={hasPassword} />
-    </FormPage>
+    <div className={styles.page}>
+      <PageHead scene={chest}>
+        <h1>{t('my_account_title')}</h1>
+        <p className={styles.who}>{t('my_account_who', { email: user.email })}</p>
+        {way}
+      </PageHead>
+      <div className={styles.parts}>
+        {user.verified ? null : <VerifyReminder />}
+        {children}
+        <AccountSessions />
+        {ways === null ? null : <LoginWays ways={ways} email={user.email} onRemoved={reload} />}
+        {hasPassword ? <ChangePassword email={user.email} /> : null}
+        <DownloadData />
+        <DeleteAccount needsPassword={hasPassword} />
+      </div>
+    </div>
   )
 }
 

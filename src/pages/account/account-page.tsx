@@ -8,7 +8,7 @@ import { PROGRESS_PATH } from '#src/shared/paths.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import { PageLink } from '#src/web/ui/page-link.tsx'
+import { ButtonLink } from '#src/web/ui/button.tsx'
 
 export const meta = () => {
   const t = translator(pageLanguage())
@@ -22,10 +22,7 @@ export const meta = () => {
 export default function AccountPage() {
   const t = useTranslations()
   return (
-    <MyAccount>
-      <p>
-        <PageLink to={PROGRESS_PATH}>{t('progress_title')}</PageLink>
-      </p>
+    <MyAccount way={<ButtonLink to={PROGRESS_PATH}>{t('progress_title')}</ButtonLink>}>
       {hasFeature('newsletter') ? <OwnerTips /> : null}
     </MyAccount>
   )

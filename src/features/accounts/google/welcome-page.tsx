@@ -81,7 +81,13 @@ function Onboarding({ firstName }: { firstName: string | undefined }) {
           if (!busy) void submit()
         }}
       >
-        <Checkbox checked={accepted} onChange={setAccepted}>
+        <Checkbox
+          checked={accepted}
+          onChange={(ticked) => {
+            setAccepted(ticked)
+            setError(null)
+          }}
+        >
           {t.rich('accounts_consent_policy_read', { link: (words) => <NewTabLink to={PRIVACY_PATH} words={words} /> })}{' '}
           {t('forms_required')}
         </Checkbox>

@@ -12,6 +12,7 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import letter from '../../../../content/en/scenes/saturday-letter.svg?url'
 import { AccountPage } from '../account-page.tsx'
 import { requestPasswordReset } from '../account-requests.ts'
 
@@ -36,7 +37,7 @@ export default function ForgotPasswordPage() {
 
   if (sentTo !== null) {
     return (
-      <AccountPage title={t('forgot_password_sent_title')}>
+      <AccountPage scene={letter} title={t('forgot_password_sent_title')}>
         <FormSuccess>
           <p>{t('forgot_password_sent_text', { email: sentTo })}</p>
         </FormSuccess>
@@ -47,7 +48,7 @@ export default function ForgotPasswordPage() {
     )
   }
   return (
-    <AccountPage title={t('forgot_password_title')}>
+    <AccountPage scene={letter} title={t('forgot_password_title')}>
       <p>{t('forgot_password_text')}</p>
       <Form keep="forgot-password" onSubmit={onSubmit}>
         <TextField

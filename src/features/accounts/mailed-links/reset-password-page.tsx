@@ -15,6 +15,7 @@ import { AlertDialog } from '#src/web/ui/dialogs/alert-dialog.tsx'
 import { FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import chest from '../../../../content/en/scenes/own-key.svg?url'
 import { AccountPage } from '../account-page.tsx'
 import { setNewPassword } from '../account-requests.ts'
 
@@ -48,12 +49,18 @@ export default function ResetPasswordPage() {
     setDone(true)
   }, t('accounts_answers_reset_failed'))
 
+  // What was said of other words goes. A link that is not complete stays so.
+  const type = (set: (words: string) => void) => (words: string) => {
+    set(words)
+    if (error !== t('reset_password_link_missing')) setError(null)
+  }
+
   useEffect(() => {
     if (!readSecretQuery().get('token')) setError(t('reset_password_link_missing'))
   }, [setError, t])
 
   return (
-    <AccountPage title={t('reset_password_title')}>
+    <AccountPage scene={chest} title={t('reset_password_title')}>
       <form ref={form} onSubmit={onSubmit} noValidate>
         <PasswordField
           label={t('reset_password_new_label')}
@@ -61,14 +68,14 @@ export default function ResetPasswordPage() {
           autoComplete="new-password"
           required
           value={password}
-          onChange={setPassword}
+          onChange={type(setPassword)}
         />
         <PasswordField
           label={t('reset_password_confirm_label')}
           autoComplete="new-password"
           required
           value={confirmation}
-          onChange={setConfirmation}
+          onChange={type(setConfirmation)}
         />
         <FormError>{error}</FormError>
         {error === t('reset_password_link_missing') ? <p>{t('reset_password_reloaded')}</p> : null}

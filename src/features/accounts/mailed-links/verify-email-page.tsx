@@ -16,6 +16,7 @@ import { Checkbox, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import letter from '../../../../content/en/scenes/saturday-letter.svg?url'
 import { AccountPage } from '../account-page.tsx'
 import { confirmEmail, lookAtLink } from '../account-requests.ts'
 import { checkSession } from '../session/session-check.ts'
@@ -62,7 +63,7 @@ export default function VerifyEmailPage() {
 
   if (outcome !== null) {
     return (
-      <AccountPage title={t('verify_email_done_title')}>
+      <AccountPage scene={letter} title={t('verify_email_done_title')}>
         <FormSuccess>
           <p>{t('verify_email_done_text')}</p>
         </FormSuccess>
@@ -77,7 +78,7 @@ export default function VerifyEmailPage() {
     )
   }
   return (
-    <AccountPage title={t('verify_email_title')}>
+    <AccountPage scene={letter} title={t('verify_email_title')}>
       <p>{email === null ? t('verify_email_text') : t('verify_email_text_for', { email })}</p>
       <form ref={form} onSubmit={onSubmit}>
         {ownBrowser ? null : (

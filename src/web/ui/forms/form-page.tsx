@@ -1,5 +1,5 @@
-// The frame of a page with one form: a heading and a column narrow enough for a thumb. On wide screens a picture is beside it,
-// with what else the page has to say.
+// The frame of a page with one form: a picture, a heading and a column narrow enough for a thumb. On wide screens the picture is
+// beside it, with what else the page has to say.
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,22 +8,18 @@ import styles from './form-page.module.css'
 
 interface FormPageProps {
   title: string
-  /** The address of a scene; wide screens alone show it. */
+  /** The address of its scene. */
   scene?: string
   /** Below the form on a phone, below the picture where it is wide. */
   beside?: ReactNode
-  /** Its sections are in two columns where it is wide. */
-  sections?: boolean
   children: ReactNode
 }
 
-export function FormPage({ title, scene, beside, sections = false, children }: FormPageProps) {
+export function FormPage({ title, scene, beside, children }: FormPageProps) {
   const t = useTranslations()
-  const hasSide = scene !== undefined || beside !== undefined
   return (
-    <div
-      className={[styles.page, hasSide && styles.withSide, sections && styles.withSections].filter(Boolean).join(' ')}
-    >
+    <div className={`${styles.page} ${scene === undefined ? '' : styles.pictured}`}>
+      {scene === undefined ? null : <Picture src={scene} className={styles.scene} first />}
       <div className={styles.form}>
         <h1 className={styles.title}>{title}</h1>
         <noscript>
@@ -31,12 +27,7 @@ export function FormPage({ title, scene, beside, sections = false, children }: F
         </noscript>
         {children}
       </div>
-      {hasSide ? (
-        <div className={styles.side}>
-          {scene === undefined ? null : <Picture src={scene} className={styles.scene} />}
-          {beside}
-        </div>
-      ) : null}
+      {beside === undefined ? null : <div className={styles.side}>{beside}</div>}
     </div>
   )
 }
