@@ -10,8 +10,11 @@ import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { chipClass } from '#src/web/ui/chip.tsx'
+import { PageHead } from '#src/web/ui/page-head.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import styles from '../plan-room.module.css'
+import fridge from '../../../../content/en/scenes/way-plan.svg?url'
+import room from '../plan-room.module.css'
+import styles from './agreement-frame.module.css'
 
 const PAGES: readonly [path: string, title: PlainKey][] = [
   [AGREEMENT_PATH, 'agreement_page_rules'],
@@ -23,16 +26,18 @@ const PAGES: readonly [path: string, title: PlainKey][] = [
 export function AgreementFrame({ path, children }: { path: string; children: ReactNode }) {
   const t = useTranslations()
   return (
-    <div className={styles.page}>
+    <div className={`${room.page} ${styles.page}`}>
       <BackLink to={PLAN_PATH}>{t('agreement_plan_link')}</BackLink>
-      <h1>{t('agreement_title')}</h1>
-      <nav aria-label={t('agreement_title')} className={styles.ways}>
-        {PAGES.map(([to, title]) => (
-          <PageLink key={to} to={to} className={chipClass} aria-current={to === path ? 'page' : undefined}>
-            {t(title)}
-          </PageLink>
-        ))}
-      </nav>
+      <PageHead scene={fridge}>
+        <h1>{t('agreement_title')}</h1>
+        <nav aria-label={t('agreement_title')} className={room.ways}>
+          {PAGES.map(([to, title]) => (
+            <PageLink key={to} to={to} className={chipClass} aria-current={to === path ? 'page' : undefined}>
+              {t(title)}
+            </PageLink>
+          ))}
+        </nav>
+      </PageHead>
       <PlanShared />
       <noscript>
         <p>{t('agreement_needs_scripts')}</p>

@@ -9,12 +9,13 @@ import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { addDays } from '../next-step/next-step-days.ts'
 import { dayWords } from '../next-step/next-step-words.ts'
 import styles from '../plan-room.module.css'
+import { ROOM_LOOKS } from '../room-looks.ts'
 import { StageHeading } from '../stage-heading.tsx'
 import { type KeptLine, listToReview, REVIEW_AFTER_DAYS, type ReviewAnswer } from './agreement-book.ts'
 import { AgreementFrame, agreementMeta } from './agreement-frame.tsx'
 import lineStyles from './agreement-lines.module.css'
 import { EditLine } from './rule-forms.tsx'
-import { LineWordsView, useEditing } from './rule-list.tsx'
+import { LineWordsView, RoomBand, useEditing } from './rule-list.tsx'
 import type { AgreementPart } from './use-agreement.tsx'
 import { reviewWords, useAgreement } from './use-agreement.tsx'
 
@@ -51,7 +52,7 @@ export function Review() {
       {isOn ? (
         <AgreementReview {...part} onEnd={() => go(false)} />
       ) : (
-        <section aria-labelledby="review-title">
+        <section data-lamp className={lineStyles.lamp} aria-labelledby="review-title">
           <StageHeading id="review-title" moved={moved}>
             {t('agreement_review_title')}
           </StageHeading>
@@ -83,7 +84,7 @@ export function AgreementReview({ book, lines, today: now, keep, onEnd }: Agreem
     keep(book.finishReview(today), t('agreement_review_done', { day }))
   }
   return (
-    <section aria-labelledby="turn-title">
+    <section className={lineStyles.review} aria-labelledby="turn-title">
       <StageHeading id="turn-title" key={line?.id ?? 'end'} moved>
         {t('agreement_review_heading')}
       </StageHeading>
@@ -119,7 +120,8 @@ function ReviewedLine({ line, answer }: { line: KeptLine; answer: (given: Review
     )
   }
   return (
-    <div ref={place} className={lineStyles.line}>
+    <div ref={place} className={lineStyles.card} data-room={ROOM_LOOKS[line.room].colour}>
+      <RoomBand room={line.room} />
       <LineWordsView line={line} id="reviewed-line" />
       <div className={styles.ways}>
         <Button look="strong" aria-describedby="reviewed-line" onClick={firstTap(() => answer('keep'))}>

@@ -7,7 +7,9 @@ import type { PlainKey } from '#src/shared/translate.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { forgetDraft } from '#src/web/ui/forms/use-kept-fields.ts'
+import { Picture } from '#src/web/ui/picture.tsx'
 import styles from '../plan-room.module.css'
+import { ROOM_LOOKS } from '../room-looks.ts'
 import { StageHeading } from '../stage-heading.tsx'
 import type { KeptLine, LineWords } from './agreement-book.ts'
 import { LINE_LIMIT, WHO_LIMIT } from './agreement-limits.ts'
@@ -133,7 +135,8 @@ export function ChildsLine({ book, today, keep, onBack }: AgreementPart & { onBa
     keep(book.add({ ...line, room: DEFAULT_ROOM, by: 'child', adults: false }, today), said)
   }
   return (
-    <section aria-labelledby="turn-title" className={lineStyles.child}>
+    <section data-turn="child" aria-labelledby="turn-title" className={lineStyles.child}>
+      <Picture src={ROOM_LOOKS[DEFAULT_ROOM].scene} first />
       <StageHeading id="turn-title" moved>
         {t('agreement_child_heading')}
       </StageHeading>

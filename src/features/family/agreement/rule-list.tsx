@@ -3,12 +3,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AGE_NAMES } from '#src/shared/ages.ts'
+import type { PlanRoom } from '#src/shared/plan-room.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { EmptyState } from '#src/web/ui/empty-state.tsx'
 import { hasDraft } from '#src/web/ui/forms/use-kept-fields.ts'
+import { Picture } from '#src/web/ui/picture.tsx'
+import emptyPlan from '../../../../content/en/scenes/empty-plan.svg?url'
 import { dayWords } from '../next-step/next-step-words.ts'
 import styles from '../plan-room.module.css'
+import { ROOM_LOOKS } from '../room-looks.ts'
 import { StageHeading } from '../stage-heading.tsx'
 import { hasAdultsLine, type KeptLine, listKept, listOtherWords } from './agreement-book.ts'
 import lineStyles from './agreement-lines.module.css'
@@ -27,10 +32,15 @@ export function LineList({ moved, ...part }: AgreementPart & { moved: boolean })
       <StageHeading id={TITLE_ID} moved={moved}>
         {t('agreement_lines_title')}
       </StageHeading>
-      {kept.length === 0 ? <p>{t('agreement_empty')}</p> : null}
-      <ul className={lineStyles.lines}>
+      <p className={styles.lead}>{t('agreement_lead')}</p>
+      {kept.length === 0 ? (
+        <EmptyState picture={emptyPlan}>
+          <p>{t('agreement_empty')}</p>
+        </EmptyState>
+      ) : null}
+      <ul className={lineStyles.cards}>
         {kept.map((line) => (
-          <Line key={line.id} line={line} titleId={TITLE_ID} {...part} />
+          <Line key={line.id} line={line} titleId={TITLE_ID} isCard {...part} />
         ))}
       </ul>
       {kept.length > 0 && !hasAdultsLine(kept) ? <p className={lineStyles.asks}>{t('agreement_asks_adult')}</p> : null}
@@ -43,10 +53,12 @@ interface LineProps extends AgreementPart {
   line: KeptLine
   /** The heading around the list: a removed line takes its button with it, and the focus moves here. */
   titleId: string
+  /** It has the colour and the picture of its room, where it is not shown in it. */
+  isCard?: boolean
 }
 
 /** One line with what can be done about it. */
-export function Line({ line, titleId, book, today, keep }: LineProps) {
+export function Line({ line, titleId, isCard = false, book, today, keep }: LineProps) {
   const t = useTranslations()
   const { id, what } = line
   const { editing, edit, place } = useEditing<HTMLLIElement>(id)
@@ -66,7 +78,8 @@ export function Line({ line, titleId, book, today, keep }: LineProps) {
   }
   const wordsId = `line-${id}`
   return (
-    <li ref={place} className={lineStyles.line}>
+    <li ref={place} className={lineStyles.line} data-room={isCard ? ROOM_LOOKS[line.room].colour : undefined}>
+      {isCard ? <RoomBand room={line.room} /> : null}
       <LineWordsView line={line} id={wordsId} />
       <LineHistory line={line} />
       <div className={styles.ways}>
@@ -84,6 +97,18 @@ export function Line({ line, titleId, book, today, keep }: LineProps) {
         </Button>
       </div>
     </li>
+  )
+}
+
+/** Where a rule belongs: the picture of its room, and what the room is called. */
+export function RoomBand({ room }: { room: PlanRoom }) {
+  const t = useTranslations()
+  const { name, scene } = ROOM_LOOKS[room]
+  return (
+    <>
+      <Picture src={scene} className={lineStyles.scene} />
+      <p className={lineStyles.room}>{t(name)}</p>
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { TextField } from '#src/web/ui/forms/form.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import styles from '../plan-room.module.css'
 import type { Route } from './+types/rules-page.ts'
+import frame from './agreement-frame.module.css'
 import { AgreementFrame, agreementMeta } from './agreement-frame.tsx'
 import { LINE_LIMIT } from './agreement-limits.ts'
 import { loadAgreementLines } from './agreement-lines.server.ts'
@@ -37,7 +38,7 @@ export default function RulesPage({ loaderData: { known, sources } }: Route.Comp
       <div className={styles.stage}>
         <Rules />
       </div>
-      <section aria-labelledby="known-title">
+      <section className={frame.known} aria-labelledby="known-title">
         <h2 id="known-title">{t('agreement_known_title')}</h2>
         <p>{known.says}</p>
         <p className={styles.hint}>{known.limit}</p>
@@ -68,22 +69,27 @@ export function Rules() {
     )
   }
   return (
-    <>
-      <p className={styles.lead}>{t('agreement_lead')}</p>
-      <LineList {...part} moved={moved} />
-      {notes}
-      <div className={styles.ways}>
-        <ButtonLink to={PLAN_PATH} look="strong">
-          {t('agreement_add_in_plan')}
-        </ButtonLink>
+    <div className={frame.columns}>
+      <div>
+        <LineList {...part} moved={moved} />
+        {notes}
+        <div className={styles.ways}>
+          <ButtonLink to={PLAN_PATH} look="main">
+            {t('agreement_add_in_plan')}
+          </ButtonLink>
+        </div>
       </div>
-      <section aria-labelledby="child-title">
-        <h2 id="child-title">{t('agreement_child_title')}</h2>
-        <p>{t('agreement_child_text')}</p>
-        <Button onClick={() => go(true)}>{t('agreement_child_button')}</Button>
-      </section>
-      <FixedLines {...part} />
-    </>
+      <div className={frame.beside}>
+        <section data-room="green" className={frame.childs} aria-labelledby="child-title">
+          <h2 id="child-title">{t('agreement_child_title')}</h2>
+          <p>{t('agreement_child_text')}</p>
+          <Button look="strong" onClick={() => go(true)}>
+            {t('agreement_child_button')}
+          </Button>
+        </section>
+        <FixedLines {...part} />
+      </div>
+    </div>
   )
 }
 
@@ -126,7 +132,7 @@ export function FixedLines({ book, keep }: AgreementPart) {
       </section>
       <section aria-labelledby="fixed-title">
         <h2 id="fixed-title">{t('agreement_fixed_title')}</h2>
-        <ul>
+        <ul className={frame.fixed}>
           <li>{t('agreement_fixed_nights')}</li>
           <li>{t('agreement_fixed_telling')}</li>
         </ul>

@@ -10,7 +10,6 @@ import { forgetDraft } from '#src/web/ui/forms/use-kept-fields.ts'
 import { dayWords } from '../next-step/next-step-words.ts'
 import { listKept } from './agreement-book.ts'
 import { DRAWING_BOX, DRAWING_LIMIT, NAME_LIMIT } from './agreement-limits.ts'
-import lineStyles from './agreement-lines.module.css'
 import styles from './initials-pad.module.css'
 import type { AgreementPart } from './use-agreement.tsx'
 import { useFirstPress } from './use-first-press.ts'
@@ -38,14 +37,16 @@ export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
   const hasLine = listKept(lines).length > 0
   if (!hasLine && signatures.length === 0) return null
   return (
-    <section aria-labelledby={TITLE_ID}>
-      <h2 id={TITLE_ID} tabIndex={-1}>
-        {t('agreement_sign_title')}
-      </h2>
-      {hasLine ? <p>{t('agreement_sign_text')}</p> : null}
-      <ul className={lineStyles.lines}>
+    <section className={styles.sign} aria-labelledby={TITLE_ID}>
+      <div className={styles.title}>
+        <h2 id={TITLE_ID} tabIndex={-1}>
+          {t('agreement_sign_title')}
+        </h2>
+        {hasLine ? <p>{t('agreement_sign_text')}</p> : null}
+      </div>
+      <ul className={styles.signatures}>
         {signatures.map((signature) => (
-          <li key={signature.id} className={lineStyles.line}>
+          <li key={signature.id}>
             <p id={`signed-${signature.id}`}>{signedWords(t, signature.name, signature.signedOn)}</p>
             <DrawnInitials drawing={signature.drawing} />
             <Button
@@ -62,29 +63,37 @@ export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
         ))}
       </ul>
       {hasLine ? (
-        <Form
-          keep="sign"
-          drafts="planDrafts"
-          onSubmit={(event) => {
-            event.preventDefault()
-            forgetDraft(event.currentTarget.dataset.draft)
-            sign()
-          }}
-        >
-          <TextField
-            label={t('agreement_sign_name')}
-            hint={t('agreement_sign_name_hint')}
-            value={name}
-            maxLength={NAME_LIMIT}
-            autoComplete="off"
-            onChange={setName}
-          />
-          <InitialsPad drawing={drawing} onDraw={setDrawing} />
-          <FormError>{missing ? t('agreement_sign_missing') : null}</FormError>
-          <Button look="main" type="submit" onClick={onClick}>
-            {t('agreement_sign_button')}
-          </Button>
-        </Form>
+        <div data-lamp className={styles.sheet}>
+          <Form
+            keep="sign"
+            drafts="planDrafts"
+            onSubmit={(event) => {
+              event.preventDefault()
+              forgetDraft(event.currentTarget.dataset.draft)
+              sign()
+            }}
+          >
+            <TextField
+              label={t('agreement_sign_name')}
+              hint={t('agreement_sign_name_hint')}
+              value={name}
+              maxLength={NAME_LIMIT}
+              autoComplete="off"
+              onChange={setName}
+            />
+            <InitialsPad
+              drawing={drawing}
+              onDraw={(drawn) => {
+                setDrawing(drawn)
+                setMissing(false)
+              }}
+            />
+            <FormError>{missing ? t('agreement_sign_missing') : null}</FormError>
+            <Button look="main" type="submit" onClick={onClick}>
+              {t('agreement_sign_button')}
+            </Button>
+          </Form>
+        </div>
       ) : null}
     </section>
   )

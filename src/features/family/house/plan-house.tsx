@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { REVIEW_PATH, SIGN_PATH } from '#src/shared/plan-paths.ts'
 import { PLAN_ROOMS, type PlanRoom } from '#src/shared/plan-room.ts'
-import type { PlainKey } from '#src/shared/translate.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { hasDraft } from '#src/web/ui/forms/use-kept-fields.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -17,6 +16,7 @@ import { Line, LineSuggestions } from '../agreement/rule-list.tsx'
 import { DrawnInitials } from '../agreement/signing.tsx'
 import { listSuggestions, type SuggestedLine } from '../agreement/suggested-lines.ts'
 import { reviewWords, useAgreement } from '../agreement/use-agreement.tsx'
+import { ROOM_LOOKS } from '../room-looks.ts'
 import styles from './plan-house.module.css'
 
 /** In characters: from here on the letters on paper are smaller, so that it stays one sheet. */
@@ -113,21 +113,6 @@ function OnPaper({ slip }: { slip: string }) {
       </p>
     </div>
   )
-}
-
-interface RoomLook {
-  name: PlainKey
-  /** One of the colours of toolkits (`tokens.css`). */
-  colour: string
-}
-
-export const ROOM_LOOKS: Record<PlanRoom, RoomLook> = {
-  sleep: { name: 'plan_room_sleep', colour: 'teal' },
-  games: { name: 'plan_room_games', colour: 'violet' },
-  'telling-us': { name: 'plan_room_telling_us', colour: 'blue' },
-  'new-apps': { name: 'plan_room_new_apps', colour: 'green' },
-  meals: { name: 'plan_room_meals', colour: 'orange' },
-  money: { name: 'plan_room_money', colour: 'plum' },
 }
 
 interface RoomViewProps {

@@ -7,10 +7,10 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import { usePlanTable } from '../document/use-plan-table.ts'
 import { asUtc, localDay } from '../next-step/next-step-days.ts'
 import box from '../plan-room.module.css'
+import { ROOM_LOOKS } from '../room-looks.ts'
 import { listWeeks, type TrialLength, type TrialSummary } from '../things-to-try/thing-to-try.ts'
 import { openTrialBook, type Trial } from '../things-to-try/trial-book.ts'
 import { TrialWeek } from '../things-to-try/trial-week.tsx'
-import { ROOM_LOOKS } from './plan-house.tsx'
 
 const DAY_MS = 86_400_000
 const DAYS_A_WEEK = 7

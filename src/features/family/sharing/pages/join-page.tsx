@@ -5,9 +5,10 @@ import { useTranslations } from 'use-intl'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
-import styles from './share-page.module.css'
+import house from '../../../../../content/en/scenes/empty-plan.svg?url'
 
 const JoinPanel = neededPart(() => import('./join-panel.tsx'))
 
@@ -23,14 +24,10 @@ export const meta = () => {
 export default function JoinPage() {
   const t = useTranslations()
   return (
-    <div className={styles.page}>
-      <h1>{t('share_join_title')}</h1>
-      <noscript>
-        <p>{t('share_needs_scripts')}</p>
-      </noscript>
+    <FormPage title={t('share_join_title')} scene={house}>
       <Suspense fallback={<Loading />}>
         <JoinPanel />
       </Suspense>
-    </div>
+    </FormPage>
   )
 }

@@ -7,10 +7,9 @@ import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { documentPath } from '#src/web/language/language.ts'
 import { readSecretHash, watchSecretHash } from '#src/web/secrets/secret-hash.ts'
-import { Button } from '#src/web/ui/button.tsx'
+import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
-import { PageLink } from '#src/web/ui/page-link.tsx'
 import { readLink } from '../plan-keys.ts'
 import { joinPlan, type LookedAt, lookAtPlan } from '../share-plan.ts'
 import { CarerNameField } from './carer-name-field.tsx'
@@ -55,7 +54,9 @@ export default function JoinPanel() {
       return (
         <>
           <p role="alert">{t('share_shared_already')}</p>
-          <PageLink to={SHARE_PATH}>{t('share_title')}</PageLink>
+          <ButtonLink to={SHARE_PATH} look="strong">
+            {t('share_title')}
+          </ButtonLink>
         </>
       )
     default:
@@ -122,7 +123,9 @@ function OwnPlan() {
   const t = useTranslations()
   return (
     <p>
-      <PageLink to={PLAN_PATH}>{t('shell_link_plan')}</PageLink>
+      <ButtonLink to={PLAN_PATH} look="strong">
+        {t('shell_link_plan')}
+      </ButtonLink>
     </p>
   )
 }

@@ -9,7 +9,9 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
+import { PageHead } from '#src/web/ui/page-head.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import house from '../../../../../content/en/scenes/empty-plan.svg?url'
 import styles from './share-page.module.css'
 
 const SharePanel = neededPart(() => import('./share-panel.tsx'))
@@ -28,13 +30,15 @@ export default function SharePage() {
   return (
     <div className={styles.page}>
       <BackLink to={PLAN_PATH}>{t('share_to_plan')}</BackLink>
-      <h1>{t('share_title')}</h1>
-      <p>
-        {t('share_lead')} {t('share_sealed')}
-      </p>
-      <p>
-        {t('share_limits')} <PageLink to={HELP_PATH}>{t('share_limits_help')}</PageLink>
-      </p>
+      <PageHead scene={house}>
+        <h1>{t('share_title')}</h1>
+        <p>
+          {t('share_lead')} {t('share_sealed')}
+        </p>
+        <p>
+          {t('share_limits')} <PageLink to={HELP_PATH}>{t('share_limits_help')}</PageLink>
+        </p>
+      </PageHead>
       <noscript>
         <p>{t('share_needs_scripts')}</p>
       </noscript>
