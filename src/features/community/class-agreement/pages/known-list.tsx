@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { OPEN_CLASS_AGREEMENT_PATH } from '#src/shared/paths.ts'
 import { documentPath } from '#src/web/language/language.ts'
+import styles from './class-agreement.module.css'
 import {
   type Choices,
   type KnownClassAgreement,
@@ -18,7 +19,7 @@ export function KnownList({ choices }: { choices: Choices }) {
   const known = useSyncExternalStore(subscribeToKnown, listKnown, () => none)
   if (known.length === 0) return null
   return (
-    <section aria-labelledby="mine-title">
+    <section className={styles.box} aria-labelledby="mine-title">
       <h2 id="mine-title">{t('class_agreement_mine_title')}</h2>
       <ul>
         {known.map((agreement) => (

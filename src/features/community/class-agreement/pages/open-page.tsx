@@ -12,13 +12,14 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretHash, watchSecretHash } from '#src/web/secrets/secret-hash.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
+import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import parents from '../../../../../content/en/scenes/parents-table.svg?url'
 import { loadChoices } from '../choices.server.ts'
 import type { ClassAgreementAnswer, lookAtClassAgreement } from '../class-agreement.contract.ts'
 import { CLASS_AGREEMENT_CODE } from '../steps.contract.ts'
 import type { Route } from './+types/open-page.ts'
-import styles from './class-agreement.module.css'
 import { ClassAgreementView } from './class-agreement-view.tsx'
 import { type Choices, remember, wordsOf } from './known-class-agreements.ts'
 import { KnownList } from './known-list.tsx'
@@ -47,11 +48,7 @@ export default function OpenPage({ loaderData: choices }: Route.ComponentProps) 
     return watchSecretHash(setCode)
   }, [])
   return (
-    <div className={styles.page}>
-      <h1>{t('class_agreement_open_title')}</h1>
-      <noscript>
-        <p>{t('forms_needs_scripts')}</p>
-      </noscript>
+    <FormPage title={t('class_agreement_open_title')} scene={parents}>
       {code === null ? (
         <Loading />
       ) : (
@@ -69,7 +66,7 @@ export default function OpenPage({ loaderData: choices }: Route.ComponentProps) 
           </p>
         </>
       )}
-    </div>
+    </FormPage>
   )
 }
 

@@ -15,7 +15,7 @@ export function SignInFirst({ children }: { children: ReactNode }) {
   if (loading) return null
   if (user?.verified) return children
   return (
-    <div className={styles.ask}>
+    <div data-lamp className={styles.ask}>
       {user === null ? (
         <>
           <p>{t('class_agreement_log_in_first')}</p>

@@ -13,7 +13,9 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import { SelectField } from '#src/web/ui/forms/select-field.tsx'
+import { PageHead } from '#src/web/ui/page-head.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import parents from '../../../../../content/en/scenes/parents-table.svg?url'
 import { loadChoices } from '../choices.server.ts'
 import type { startClassAgreement } from '../class-agreement.contract.ts'
 import { THRESHOLD_LEAST, THRESHOLD_MOST, THRESHOLD_USUAL } from '../steps.contract.ts'
@@ -42,28 +44,38 @@ export default function StartPage({ loaderData: choices }: Route.ComponentProps)
   const t = useTranslations()
   return (
     <div className={styles.page}>
-      <h1>{t('class_agreement_title')}</h1>
-      <p>{t('class_agreement_lead')}</p>
-      <h2>{t('class_agreement_how_title')}</h2>
-      <ol className={styles.steps}>
-        <li>{t('class_agreement_how_start')}</li>
-        <li>{t('class_agreement_how_join')}</li>
-        <li>{t('class_agreement_how_step')}</li>
-        <li>{t('class_agreement_how_names')}</li>
-        <li>{t('class_agreement_how_end')}</li>
-      </ol>
-      <h2>{t('class_agreement_rules_title')}</h2>
-      <p>{t('class_agreement_rules')}</p>
-      <p>{t('class_agreement_limits')}</p>
-      <p>
-        <PageLink to={COMMUNITY_PATH}>{t('class_agreement_to_community')}</PageLink>
-      </p>
-      <noscript>
-        <p>{t('forms_needs_scripts')}</p>
-      </noscript>
-      <KnownList choices={choices} />
-      <Start choices={choices} />
-      <SourcesLine sources={choices.sources} />
+      <PageHead scene={parents}>
+        <h1>{t('class_agreement_title')}</h1>
+        <p className={styles.lead}>{t('class_agreement_lead')}</p>
+      </PageHead>
+      <div className={styles.columns}>
+        <div>
+          <h2>{t('class_agreement_how_title')}</h2>
+          <ol className={styles.steps}>
+            <li>{t('class_agreement_how_start')}</li>
+            <li>{t('class_agreement_how_join')}</li>
+            <li>{t('class_agreement_how_step')}</li>
+            <li>{t('class_agreement_how_names')}</li>
+            <li>{t('class_agreement_how_end')}</li>
+          </ol>
+          <div className={styles.rules}>
+            <h2>{t('class_agreement_rules_title')}</h2>
+            <p>{t('class_agreement_rules')}</p>
+            <p>{t('class_agreement_limits')}</p>
+            <p>
+              <PageLink to={COMMUNITY_PATH}>{t('class_agreement_to_community')}</PageLink>
+            </p>
+          </div>
+        </div>
+        <div>
+          <noscript>
+            <p>{t('forms_needs_scripts')}</p>
+          </noscript>
+          <KnownList choices={choices} />
+          <Start choices={choices} />
+          <SourcesLine sources={choices.sources} />
+        </div>
+      </div>
     </div>
   )
 }
@@ -77,7 +89,7 @@ function Start({ choices }: { choices: Choices }) {
     setStarted(agreement)
   }
   return (
-    <section aria-labelledby={TITLE_ID}>
+    <section className={styles.box} aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} tabIndex={-1}>
         {t('class_agreement_start_title')}
       </h2>
