@@ -11,19 +11,22 @@ import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { PageHead } from '#src/web/ui/page-head.tsx'
+import street from '../../../content/en/scenes/lit-street.svg?url'
 import type { Route } from './+types/results-page.ts'
 import { LeftOutWeeks } from './left-out-weeks.tsx'
 import styles from './results-page.module.css'
 import { type ListedTool, ToolkitResults } from './toolkit-results.tsx'
 
 export interface ResultsData {
-  toolkits: { title: string; tools: ListedTool[] }[]
+  toolkits: { title: string; colour: string; tools: ListedTool[] }[]
 }
 
 export function loader(): ResultsData {
   const { modules, lessons } = loadCurriculum(pageLanguage())
-  const toolkits = modules.map(({ stageId, moduleId, title }) => ({
+  const toolkits = modules.map(({ stageId, moduleId, title, look }) => ({
     title,
+    colour: look.colour,
     tools: lessons
       .filter((lesson) => lesson.stageId === stageId && lesson.moduleId === moduleId)
       .map(({ lessonId, title }) => ({
@@ -54,8 +57,10 @@ export function ShownResults({
   const tools = toolkits.flatMap((toolkit) => toolkit.tools)
   return (
     <div className={styles.page}>
-      <h1>{t('results_title')}</h1>
-      <p>{t('results_why')}</p>
+      <PageHead scene={street}>
+        <h1>{t('results_title')}</h1>
+        <p className={styles.lead}>{t('results_why')}</p>
+      </PageHead>
       <noscript>
         <p>{t('results_without_script')}</p>
       </noscript>
@@ -68,8 +73,8 @@ export function ShownResults({
         </div>
         {results === null
           ? null
-          : toolkits.map(({ title, tools }) => (
-              <ToolkitResults key={title} title={title} tools={tools} results={results.tools} />
+          : toolkits.map(({ title, colour, tools }) => (
+              <ToolkitResults key={title} title={title} colour={colour} tools={tools} results={results.tools} />
             ))}
       </div>
       <p>
@@ -77,13 +82,21 @@ export function ShownResults({
           {t('results_csv')}
         </a>
       </p>
-      <h2>{t('results_who_title')}</h2>
-      <p>{t('results_who')}</p>
-      <h2>{t('results_how_title')}</h2>
-      <p>{t('results_how')}</p>
-      <h2>{t('results_left_out_title')}</h2>
-      <p>{t('results_left_out')}</p>
-      {results !== null && <LeftOutWeeks {...results} tools={tools} />}
+      <div className={styles.notes}>
+        <section>
+          <h2>{t('results_who_title')}</h2>
+          <p>{t('results_who')}</p>
+        </section>
+        <section>
+          <h2>{t('results_how_title')}</h2>
+          <p>{t('results_how')}</p>
+        </section>
+        <section>
+          <h2>{t('results_left_out_title')}</h2>
+          <p>{t('results_left_out')}</p>
+          {results !== null && <LeftOutWeeks {...results} tools={tools} />}
+        </section>
+      </div>
     </div>
   )
 }

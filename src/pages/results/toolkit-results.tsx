@@ -12,16 +12,18 @@ export interface ListedTool {
 
 interface ToolkitResultsProps {
   title: string
+  /** Of its room (`tokens.css`). */
+  colour: string
   tools: ListedTool[]
   results: PublishedResult[]
 }
 
-export function ToolkitResults({ title, tools, results }: ToolkitResultsProps) {
+export function ToolkitResults({ title, colour, tools, results }: ToolkitResultsProps) {
   const t = useTranslations()
   const rows = tools.map((tool) => ({ tool, result: results.find(({ lessonKey }) => lessonKey === tool.key) }))
   const shown = rows.filter(({ result }) => result !== undefined).length
   return (
-    <details className={styles.toolkit} open={shown > 0}>
+    <details className={styles.toolkit} data-room={colour} open={shown > 0}>
       <summary>
         <strong className={styles.title}>{title}</strong>{' '}
         <span className={styles.count}>
@@ -45,7 +47,11 @@ export function ToolkitResults({ title, tools, results }: ToolkitResultsProps) {
 function Figures({ answers, share, low, high }: PublishedResult) {
   const t = useTranslations()
   return (
-    <p>
+    <p className={styles.figures}>
+      {/* An SVG, because a length must not be an inline style (content policy). */}
+      <svg aria-hidden="true" className={styles.bar} width="100%" height="12">
+        <rect width={`${share}%`} height="12" rx="6" />
+      </svg>
       <strong className={styles.share}>{t('results_share', { share: String(share) })}</strong>
       <br />
       {t('results_range', { answers, low: String(low), high: String(high) })}

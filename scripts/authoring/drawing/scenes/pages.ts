@@ -367,6 +367,33 @@ export const pagesScenes: Scene[] = [
     ],
   },
   {
+    name: 'lit-street',
+    shows: 'Three houses in the evening; most of their windows are lit, and the rail leads to the middle one',
+    usedFor: 'what parents answer to: did it work?',
+    folder: HERE,
+    room: 'hall',
+    light: 'night',
+    focus: 160,
+    marks: [
+      sky(146),
+      [
+        [22, 34],
+        [112, 22],
+        [212, 30],
+        [304, 62],
+      ]
+        .map(([x = 0, y = 0]) => disc('moon', x, y, 1.7, 0))
+        .join(''),
+      flat('moon', 'M286 24a17 17 0 1 0 20 24 15 15 0 0 1-20-24z'),
+      at(54, 148, house([true, true, false]), 0.62),
+      at(266, 148, house([true, false, true]), 0.62),
+      light('M150 146h36l34 34h-92z', 0.5),
+      at(160, 150, house([true, true, true]), 0.82),
+      rail('M-640 168H140c18 0 20-8 30-16'),
+      sittingCat(128, 48, 0.5),
+    ],
+  },
+  {
     name: 'empty-search',
     shows: 'The cat looks into an empty box; a lit door stands open',
     usedFor: 'a search without a hit',
