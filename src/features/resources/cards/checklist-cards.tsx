@@ -7,10 +7,11 @@ import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AlertDialog } from '#src/web/ui/dialogs/alert-dialog.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { Picture } from '#src/web/ui/picture.tsx'
+import { CHECKLIST_LOOKS } from '../checklist-looks.ts'
 import type { ChecklistCard } from '../resources.contract.ts'
 import styles from './checklist-cards.module.css'
 import { ChecklistForm } from './checklist-form.tsx'
-import { ChecklistIcon } from './checklist-icon.tsx'
 import { useChecklistDownload } from './use-checklist-download.ts'
 
 /** @param level of their headings */
@@ -38,7 +39,7 @@ function ChecklistCardView({ card, level }: { card: ChecklistCard; level: 2 | 3 
       : download.answer
   return (
     <li className={styles.card}>
-      <ChecklistIcon icon={icon} />
+      <Picture src={CHECKLIST_LOOKS[icon].scene} className={styles.scene} />
       <Heading id={titleId} className={styles.title}>
         {title}
       </Heading>

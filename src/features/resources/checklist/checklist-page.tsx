@@ -9,7 +9,10 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Button } from '#src/web/ui/button.tsx'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
+import { PrinterIcon } from '#src/web/ui/icons.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { Picture } from '#src/web/ui/picture.tsx'
+import { CHECKLIST_LOOKS } from '../checklist-looks.ts'
 import type { Checklist } from '../resources.contract.ts'
 import { getChecklist } from '../resources.server.ts'
 import type { Route } from './+types/checklist-page.ts'
@@ -40,23 +43,27 @@ export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
 
 export function ChecklistView({ checklist }: { checklist: Checklist }) {
   const t = useTranslations()
+  const { colour, scene } = CHECKLIST_LOOKS[checklist.icon]
   const article = useRef<HTMLElement>(null)
   const { count, stay, keep, clear, undoClear } = useTicks(checklist.slug, article)
   const boxes = checklist.sections.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'boxes' ? part.boxes : [])),
   ).length
   return (
-    <div className={styles.page}>
-      <div className={styles.screenOnly}>
+    <div className={styles.page} data-room={colour}>
+      <div className={`${styles.top} ${styles.screenOnly}`}>
         <BackLink to={RESOURCES_PATH}>{t('resources_list_all_link')}</BackLink>
         <EnglishLine shown={checklist.inEnglish} />
       </div>
-      <ChecklistArticle ref={article} checklist={checklist} onTick={keep} />
-      <section className={styles.screenOnly} aria-labelledby="tools-title">
+      <Picture src={scene} className={`${styles.scene} ${styles.screenOnly}`} first />
+      <div className={styles.article}>
+        <ChecklistArticle ref={article} checklist={checklist} onTick={keep} />
+      </div>
+      <section className={`${styles.more} ${styles.screenOnly}`} aria-labelledby="tools-title">
         <h2 id="tools-title" className={styles.toolsTitle}>
           {t('resources_list_tools_title')}
         </h2>
-        <ul>
+        <ul className={styles.list}>
           {checklist.tools.map(({ path, title, minutes }) => (
             <li key={path} className={styles.tool}>
               {t.rich('resources_list_tool', {
@@ -75,7 +82,8 @@ export function ChecklistView({ checklist }: { checklist: Checklist }) {
             : t('resources_list_ticks', { count: String(count), boxes: String(boxes) })}{' '}
           {stay ? t('resources_list_ticks_stay') : t('resources_list_ticks_go')}
         </p>
-        <Button look="strong" onClick={() => window.print()}>
+        <Button look="main" onClick={() => window.print()}>
+          <PrinterIcon />
           {t('resources_list_print')}
         </Button>
         <Button onClick={undoClear ?? clear}>
