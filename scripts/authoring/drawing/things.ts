@@ -424,3 +424,7 @@ export function rainyWindow(x: number, y: number, width: number, height: number)
     line(`M${x + width / 2} ${y}v${height}`, 2.6, 'white')
   )
 }
+
+export function musicNote(x: number, y: number): Mark {
+  return line(`M${x} ${y}v-14l10-3v12`, 2.6) + disc('line', x - 3, y, 3.6, 0) + disc('line', x + 7, y - 5, 3.6, 0)
+}

@@ -42,6 +42,7 @@ import {
   glass,
   laptop,
   mug,
+  musicNote,
   padlock,
   pencil,
   phone,
@@ -67,11 +68,6 @@ const marta: Person = { hair: 'long', hairColour: 'ginger', skin: 'skin1', top: 
 const oskar: Person = { hair: 'short', hairColour: 'ginger', skin: 'skin1', top: 'denim' }
 const stranger: Person = { hair: 'scarf', hairColour: 'blue', skin: 'skin2', top: 'brick', legs: 'shoe' }
 
-/** A note of music. */
-function note(x: number, y: number) {
-  return line(`M${x} ${y}v-14l10-3v12`, 2.6) + disc('line', x - 3, y, 3.6, 0) + disc('line', x + 7, y - 5, 3.6, 0)
-}
-
 function crown(x: number, y: number) {
   return shape('lamp', `M${x - 15} ${y}l-3-18 9 8 9-12 9 12 9-8-3 18z`, 2.4)
 }
@@ -79,23 +75,22 @@ function crown(x: number, y: number) {
 export const futureSteps: Scene[] = [
   {
     name: 'homework-ai-1',
-    shows: 'A boy shows his mother an essay about a king; the laptop is still warm',
+    shows: 'A mother and a boy at a table before an essay about a king, a laptop beside it',
     usedFor: 'tool 5.1, step 1',
     folder: HERE,
     room: 'future',
     focus: 160,
     marks: [
-      room('future', 138),
-      windowAt(20, 18, 42, 44),
-      rail('M-640 96H8c20 0 18 62 38 62h6'),
-      laptop(254, 106, 0.95, spark(0, 0, 0.7)),
-      line('M240 50q4-6 0-12M254 48q4-6 0-12M268 50q4-6 0-12', 2.6, 'coral'),
-      rect('white', 148, 22, 56, 78, 3) + crown(176, 52) + line('M158 64h36M158 73h36M158 82h36M158 91h22', 2.6, 'own'),
-      table(142, 106, 160, 66),
-      standing(blessing, 78, 176, 142, { right: { d: 'q14 12 10 26', hand: [25, -50] } }),
-      shape('coral', 'M94 116h40l6 38H88z') + line('M102 116q0-16 12-16t12 16', 3),
-      standing(emmanuel, 212, 180, 126, { left: { d: 'q-16 2-18-14', hand: [-32, -92] } }),
-      sleepingCat(284, 168, 0.6),
+      room('future', 140),
+      windowAt(26, 20, 42, 44),
+      rail('M-640 84H44c30 0 26 8 56 8h24'),
+      laptop(258, 112, 1.2, spark(0, 0, 0.8)),
+      rect('white', 122, 10, 76, 102, 3) + crown(160, 48) + line('M134 62h52M134 73h52M134 84h52M134 95h34', 3, 'own'),
+      rect('white', 28, 112, 274, 11, 5),
+      limb('teal', 'M108 156q16-16 18-42', 9) + disc('skin4', 127, 108, 6.5, 2.6),
+      bust(blessing, 82, 170, 1.5),
+      bust(emmanuel, 202, 172, 1.36),
+      sleepingCat(292, 168, 0.6),
     ],
   },
   {
@@ -464,7 +459,7 @@ export const futureSteps: Scene[] = [
         disc('white', 222, 60, 19) +
         line('M222 60v-10M222 60h7', 2.6) +
         line('M203 56l-9-9M241 56l9-9', 4),
-      note(150, 46) + note(172, 34) + note(134, 76),
+      musicNote(150, 46) + musicNote(172, 34) + musicNote(134, 76),
       rail('M-640 112H14c26 0 18 52 42 52h10'),
       standing(marta, 42, 178, 136),
       standing(hania, 146, 180, 72, {

@@ -53,17 +53,23 @@ const CAVE: Mark =
   disc('#ffe3a0', 22, 34, 8, 0) +
   line('M22 36v14', 3, '#e58a5b')
 
-/** A station of blocks, and rails. */
+/** A station of blocks, and a train before it. */
 const STATION: Mark =
   flat('#8fd0ff', 'M0 0h120v70H0z') +
-  flat('#34c38f', 'M0 50h120v20H0z') +
-  shape('#d8562a', 'M16 50V30h14V18h12v12h14v20z', 2) +
-  flat('#fff1c4', 'M22 36h8v8h-8zM36 36h8v8h-8z') +
-  line('M0 56h120M0 63h120', 2.4, '#5a4a3a') +
-  shape('#7f63f1', 'M66 54V40h16v-8h10v8h18v14z', 2) +
-  disc('#14213b', 74, 55, 4, 0) +
-  disc('#14213b', 88, 55, 4, 0) +
-  disc('#14213b', 102, 55, 4, 0)
+  flat('#34c38f', 'M0 48h120v22H0z') +
+  shape('#d8562a', 'M6 46V24h10V12h22v12h10v22z', 2) +
+  flat('#fff1c4', 'M12 30h8v8h-8zM34 30h8v8h-8z') +
+  disc('#fff1c4', 27, 22, 5, 2) +
+  flat('#c9c5d6', 'M0 44h56v6H0z') +
+  line('M0 63h120', 3, '#5a4a3a') +
+  shape('#7f63f1', 'M60 57V24h20v14h34v19z', 2) +
+  flat('#bfe3ff', 'M65 30h10v9H65z') +
+  shape('#2b2560', 'M100 38V26h8v12z', 1.6) +
+  disc('#fff', 105, 18, 4, 0) +
+  disc('#fff', 113, 11, 5, 0) +
+  disc('#14213b', 70, 58, 5, 0) +
+  disc('#14213b', 88, 58, 5, 0) +
+  disc('#14213b', 106, 58, 5, 0)
 
 /** A castle on an island in the air. */
 const CASTLE: Mark =
@@ -228,16 +234,16 @@ export const gamesSteps: Scene[] = [
     room: 'games',
     focus: 184,
     marks: [
-      room('games', 136),
-      rainyWindow(22, 18, 66, 66),
-      television(126, 10, 138, 86, STATION),
-      rect('mid', 116, 110, 158, 11, 3),
+      room('games', 138),
+      rainyWindow(24, 16, 54, 60),
+      television(98, 8, 164, 100, STATION),
+      rect('mid', 88, 120, 184, 11, 3),
       plant(302, 140, 0.8),
-      rug(192, 164, 112, 14),
-      rail('M-640 112H24c32 0 26 52 60 52h20'),
-      sitting(rosa, 144, 168, 1.02),
-      sitting(mateo, 228, 168, 0.82),
-      sleepingCat(56, 156, 0.7),
+      rug(176, 164, 126, 14),
+      rail('M-640 112H-20c34 0 30 54 64 54h140'),
+      sitting(rosa, 72, 170, 1.06),
+      sitting(mateo, 242, 172, 0.9),
+      controller(184, 160, 0.9),
     ],
   },
   {

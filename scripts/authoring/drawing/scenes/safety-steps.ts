@@ -62,6 +62,7 @@ import {
   controller,
   GAME,
   mug,
+  musicNote,
   padlock,
   pencil,
   phone,
@@ -279,7 +280,13 @@ export const safetySteps: Scene[] = [
         line('M52 92V80', 2.6),
       rail('M960-330L204 58', 7),
       line('M240 54V40M300 20V0', 4, 'mid'),
-      at(128, 78, rect('device', -19, -31, 38, 62, 7) + rect('screen', -13, -24, 26, 48, 3, 0) + note(0, 2), 1, -8),
+      at(
+        128,
+        78,
+        rect('device', -19, -31, 38, 62, 7) + rect('screen', -13, -24, 26, 48, 3, 0) + musicNote(0, 2),
+        1,
+        -8,
+      ),
       line('M102 62q-9 12-4 28M92 56q-14 18-6 40M158 50q8 8 6 20', 3, 'coral'),
       schoolBag(28, 152, 0.8),
       sittingCat(70, 136, 0.6),
@@ -1535,11 +1542,6 @@ export const safetySteps: Scene[] = [
     ],
   },
 ]
-
-/** A note of music. */
-function note(x: number, y: number): string {
-  return line(`M${x} ${y}v-14l10-3v12`, 2.6) + disc('line', x - 3, y, 3.6, 0) + disc('line', x + 7, y - 5, 3.6, 0)
-}
 
 /** One of four pieces, 54 by 54, with a knob to the right and one below. */
 function jigsaw(x: number, y: number, fill: 'white' | 'glow'): string {

@@ -99,7 +99,7 @@ function drawnBus(x: number, y: number, size = 1): Mark {
 }
 
 /** Stairs that come down from the upper right. */
-const STAIRS = 'M66 480V150h46v-28h46V94h46V66h46V38h46V10H960'
+const STAIRS = 'M100 480V146h70v-38h70V70h70V32H960'
 
 function basketOfWashing(x: number, y: number): Mark {
   return at(
@@ -142,15 +142,14 @@ export const wellbeingSteps: Scene[] = [
     serious: true,
     focus: 160,
     marks: [
-      room('wellbeing', 480),
-      light('M22 56L-30 180h120L42 56z', 0.6),
-      flat('floor', `${STAIRS}V480z`) + line(STAIRS, 14) + line(STAIRS, 8, 'white'),
-      line('M32 56v124') + shape('lamp', 'M20 26h24l10 32H10z'),
-      line('M122 118V82M214 62V24M260 34V-6', 4, 'mid'),
-      rail('M960-430L112 85'),
-      rect('white', 158, 66, 50, 26, 11) + line('M166 74q14 6 32 0', 2.4, 'own'),
-      bear(134, 118, 0.72),
-      sittingCat(92, 130, 0.62),
+      room('wellbeing', 168),
+      floorLamp(30, 170, 122),
+      shape('skirting', `${STAIRS}V480z`) + line(STAIRS, 14) + line(STAIRS, 8, 'white'),
+      line('M84 168V74', 7) + line('M132 146V55M276 70V-22', 4, 'mid'),
+      rail('M960-388L84 74'),
+      shape('white', 'M170 108q-6-20 0-38 34-8 68 0 6 18 0 38-34 6-68 0z') + line('M180 82q24 10 48 0', 2.4, 'own'),
+      bear(136, 146, 1.02),
+      sittingCat(62, 154, 0.66),
     ],
   },
   {
@@ -467,35 +466,33 @@ export const wellbeingSteps: Scene[] = [
     room: 'wellbeing',
     focus: 110,
     marks: [
-      flat('wall', 'M-640-480H960V480H-640z') + flat('floor', 'M-640 140H960V480H-640z'),
+      flat('wall', 'M-640-480H960V480H-640z') + flat('floor', 'M-640 148H960V480H-640z'),
       flat(
         'paper',
-        'M-640 140V80h80V56h70v34h60V50h70v50h80V68h60v32h60V44h70v50h50V66h60v38h60V54h70v46h60V70h60v30h80V52h70v88z',
+        'M-640 148V80h80V56h70v34h60V50h70v50h80V68h60v32h60V44h70v50h50V66h60v38h60V54h70v46h60V70h60v30h80V52h70v96z',
       ),
-      rect('coral', 206, 26, 96, 118, 12) +
-        rect('screen', 216, 38, 76, 26, 4, 2.6) +
-        rect('screen', 216, 80, 76, 32, 4, 2.6) +
-        rect('white', 236, 68, 36, 9, 2, 2.2) +
-        disc('lamp', 220, 128, 6, 2.6) +
-        disc('lamp', 288, 128, 6, 2.6) +
-        line('M240 128h28', 2.6) +
-        rect('device', 214, 144, 18, 12, 3) +
-        rect('device', 276, 144, 18, 12, 3),
-      line('M30 172V30', 4) + rect('own', 14, 24, 32, 30, 5) + line('M22 34h16M22 43h10', 2.6, 'white'),
-      rail('M-640 110H28c18 0 12 48 32 48h4'),
-      standing(bea, 80, 176, 134),
-      standing(dani, 140, 176, 108, { right: { d: 'q18 4 14-18', hand: [28, -96] } }),
+      shape('coral', 'M204 146V46q0-16 16-16H960v116z') +
+        rect('screen', 216, 44, 34, 44, 5) +
+        repeat(6, (index) => rect('screen', 262 + index * 64, 44, 52, 34, 4)) +
+        line('M206 108H960', 6, 'white') +
+        disc('lamp', 214, 128, 5, 2.4) +
+        disc('device', 254, 148, 17) +
+        disc('grey', 254, 148, 7, 2.4),
+      line('M26 172V30', 4) + rect('own', 8, 18, 36, 34, 6) + line('M17 30h18M17 40h12', 2.8, 'white'),
+      rail('M-640 112H20c40 0 50 46 84 46h30'),
+      standing(bea, 84, 176, 146),
+      standing(dani, 140, 176, 118, { right: { d: 'q18 4 16-20', hand: [30, -98] } }),
       at(
-        172,
-        66,
-        rect('device', -18, -30, 36, 60, 6) +
-          rect('white', -12, -23, 24, 44, 2, 0) +
-          rect('coral', -9, -15, 18, 7, 1, 0) +
-          repeat(6, (index) => rect('mid', -9 + (index % 3) * 7, -5 + Math.floor(index / 3) * 8, 4.6, 5, 1, 0)),
+        184,
+        60,
+        rect('device', -23, -38, 46, 76, 8) +
+          rect('white', -16, -30, 32, 58, 3, 0) +
+          rect('coral', -12, -23, 24, 9, 2, 0) +
+          repeat(9, (index) => rect('mid', -12 + (index % 3) * 9, -9 + Math.floor(index / 3) * 11, 6, 7, 1, 0)),
         1,
         6,
       ),
-      sittingCat(188, 158, 0.5),
+      sittingCat(50, 162, 0.55),
     ],
   },
   {
