@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useFinder } from '#src/features/search/use-finder.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
+import type { Translate } from '#src/shared/translate.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Chip } from '#src/web/ui/chip.tsx'
@@ -13,6 +14,7 @@ import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { Picture } from '#src/web/ui/picture.tsx'
 import house from '../../../content/en/scenes/hero.svg?url'
+import lowHouse from '../../../content/en/scenes/hero-low.svg?url'
 import { CardGrid } from './card-grid.tsx'
 import styles from './challenge-finder.module.css'
 import { popularSearches, searchChallenges } from './challenge-search.ts'
@@ -109,7 +111,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
         </div>
         {/* A box of its own: what is cut off at the edge of the window is picture alone. */}
         <div className={styles.street}>
-          <Picture src={house} className={styles.house} width={640} height={430} first />
+          <Picture src={house} narrow={lowHouse} className={styles.house} width={640} height={430} first />
         </div>
       </section>
       {/* Kept while something is searched for: an answer may be half given. */}
@@ -124,7 +126,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
         </div>
         <div className={styles.head}>
           <h2 id={RESULTS_ID} tabIndex={-1}>
-            {searching ? t('home_results_title', { query: shorten(query.trim()) }) : t('home_challenges_title')}
+            {searching ? resultsTitle(t, query.trim()) : t('home_challenges_title')}
           </h2>
           {searching || seeingAll ? null : <RotationControl rotation={rotation} />}
         </div>
@@ -184,9 +186,6 @@ function PopularSearches({ onPick }: { onPick: (query: string) => void }) {
   )
 }
 
-function shorten(query: string): string {
-  const letters = [...query]
-  if (letters.length <= MOST_LETTERS_SAID) return query
-  const cut = letters.slice(0, MOST_LETTERS_SAID).join('')
-  return `${cut.replace(/\s+\S*$/, '')}…`
+function resultsTitle(t: Translate, query: string): string {
+  return query.length > MOST_LETTERS_SAID ? t('search_results_name') : t('home_results_title', { query })
 }

@@ -12,6 +12,8 @@ interface PictureProps {
   first?: boolean
   /** On a phone only a square of it is shown, around its most important part. */
   square?: boolean
+  /** The address of what stands in its place where the page is one column. */
+  narrow?: string
 }
 
 export function Picture({
@@ -21,6 +23,7 @@ export function Picture({
   height = 180,
   first = false,
   square = false,
+  narrow,
 }: PictureProps) {
   const [file = src] = src.split('#')
   const image = (
@@ -35,10 +38,11 @@ export function Picture({
       decoding="async"
     />
   )
-  if (!square) return image
+  if (!square && narrow === undefined) return image
   return (
     <picture>
-      <source media="(max-width: 39.99rem)" srcSet={`${file}#focus`} />
+      {square ? <source media="(max-width: 39.99rem)" srcSet={`${file}#focus`} /> : null}
+      {narrow === undefined ? null : <source media="(max-width: 59.99rem)" srcSet={narrow} />}
       {image}
     </picture>
   )

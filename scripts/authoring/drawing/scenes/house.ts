@@ -98,6 +98,26 @@ const house =
   line('M254 154v236M346 154v236M56 270h190M354 270h190', 8) +
   line('M56 150h488', 6)
 
+const UNDER_THE_ROOF = 'M40 150L100 40H500L560 150z'
+
+/** The same rooms under a low roof, the upper ones in it: as wide as a phone, and not as high. */
+const lowHouse =
+  shape('house', 'M44 134h512v140H44z') +
+  shape('house', 'M440 70V10h40v60z') +
+  shape('house', 'M434 2h52v12h-52z') +
+  `<clipPath id="roof"><path d="${UNDER_THE_ROOF}"/></clipPath><g clip-path="url(#roof)">` +
+  flat('house', UNDER_THE_ROOF) +
+  cutOpen('screens', 56, 38, 100, 190, at(24, -12, childsRoom)) +
+  cutOpen('safety', 354, 38, 100, 190, at(-30, -12, teenagersRoom)) +
+  '</g>' +
+  cutOpen('hall', 254, 38, 224, 92, at(0, -12, stairwell)) +
+  line('M250 38v100M350 38v100', 8) +
+  shape('roof', 'M14 150L84 22H516l70 128h-26L500 40H100L40 150z') +
+  line('M62 108l10-18M94 32h30M208 32h24M376 32h30M448 32h26M528 90l10 18M36 146l8-14M556 132l8 14', 3, '#55619f') +
+  cutOpen('games', 56, 146, 116, 190, livingRoom) +
+  cutOpen('wellbeing', 354, 146, 116, 190, kitchen) +
+  line('M250 142v120M350 142v120M56 142h190M354 142h190', 8)
+
 /** A small child, a schoolchild, one at big school and one nearly grown, each below its pencil line. */
 const CHILDREN: [Person, height: number][] = [
   [{ ...sam, hairColour: 'ginger', top: 'coral' }, 60],
@@ -127,6 +147,23 @@ const street =
   line('M-900 400h2400') +
   rail('M-900 414H266c12 0 18-6 18-18v-36c0-8 2-11 7-17L342 282', 9)
 
+/** The same street for a phone: the house fills its width. */
+const lowStreet =
+  disc('moon', 6, 40, 1.7, 0) +
+  disc('moon', 66, 22, 1.7, 0) +
+  disc('moon', 628, 34, 1.7, 0) +
+  flat('moon', 'M34 66a18 18 0 1 0 21 25 15 15 0 0 1-21-25z') +
+  at(
+    0,
+    -128,
+    neighbour(-150, 150, 140, [true, false, false, true]) + neighbour(636, 130, 130, [false, true, true, false]),
+  ) +
+  at(20, 0, lowHouse) +
+  flat('#0f1740', 'M-900 272h2400v400H-900z') +
+  line('M-900 272h2400') +
+  rail('M-900 286H266c12 0 18-6 18-18v-36c0-8 2-11 7-17L342 154', 9) +
+  sittingCat(606, 256, 1.3)
+
 export const houseScenes: Scene[] = [
   {
     name: 'hero',
@@ -137,6 +174,17 @@ export const houseScenes: Scene[] = [
     rooms: ['games', 'wellbeing', 'screens', 'safety'],
     size: [640, 430],
     marks: [street],
+  },
+  {
+    name: 'hero-low',
+    shows:
+      'The same house as wide as a phone: a family in every room, a yellow rail up the stairs, a ginger cat outside',
+    usedFor: 'the top of the home page on a phone, on the ground of night',
+    folder: HERE,
+    room: 'hall',
+    rooms: ['games', 'wellbeing', 'screens', 'safety'],
+    size: [640, 296],
+    marks: [lowStreet],
   },
   {
     name: 'share',
