@@ -17,6 +17,7 @@ export function addGuide({ title, root = CONTENT_ROOT }: { title: string; root?:
 title: ${quoted(words)}
 place: ${nextPlace(listFiles(folder, '.md'))}
 kind: device # or app, provider
+use: phone # a picture: device-guide.ts lists them
 jobs: [time] # or content, contact, money, see
 lead: "<what it is, in one sentence>"
 does:

@@ -9,7 +9,7 @@ import { accent, disguise } from './pseudo-words.ts'
 
 /** Fields that no parent reads, or that have to be as they are. */
 const NO_WORDS =
-  /^(id|ids|slug|icon|emoji|colour|scene|place|bubble|boxes|tools|modules|help|helplines|evidence|correct|checked|updated|date|version|pdfFileName|web|email|tone|kind|room|drawing|type|exercise|popularity|author|year|works|source|sources|drawn|nextReview|length|path|for|next|jobs|of)$/
+  /^(id|ids|slug|icon|emoji|colour|scene|place|bubble|boxes|tools|modules|help|helplines|evidence|correct|checked|updated|date|version|pdfFileName|web|email|tone|kind|room|drawing|type|exercise|popularity|author|year|works|source|sources|drawn|nextReview|length|path|for|next|jobs|of|use)$/
 /** Fields that only the English file has, by the files that have them: facts of help lines, the groups of help, what a topic refers to. */
 const ENGLISH_ONLY: [files: RegExp, fields: RegExp][] = [
   [/^helplines\.yaml$/, /^(nations|checked)$/],

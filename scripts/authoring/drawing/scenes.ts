@@ -11,6 +11,7 @@ import { safetyScenes } from './scenes/safety.ts'
 import { safetySteps } from './scenes/safety-steps.ts'
 import { screensScenes } from './scenes/screens.ts'
 import { screensSteps } from './scenes/screens-steps.ts'
+import { setUpScenes } from './scenes/set-up.ts'
 import { talksScenes } from './scenes/talks.ts'
 import { tapsScenes } from './scenes/taps.ts'
 import { teenScenes } from './scenes/teen.ts'
@@ -26,6 +27,7 @@ export const scenes: readonly Scene[] = [
   ...houseScenes,
   ...pagesScenes,
   ...tapsScenes,
+  ...setUpScenes,
   ...planScenes,
   ...topicsScenes,
   ...toolkitsScenes,

@@ -7,6 +7,31 @@ import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 export const GUIDE_KINDS = ['device', 'app', 'provider'] as const
 export type GuideKind = (typeof GUIDE_KINDS)[number]
 
+/** What the device or the app is for: its picture. */
+export const GUIDE_USES = [
+  'phone',
+  'tablet',
+  'phone-and-tablet',
+  'computer',
+  'console',
+  'television',
+  'headset',
+  'watch',
+  'chat',
+  'video',
+  'game',
+  'photos',
+  'search',
+  'music',
+  'ai',
+  'store',
+  'location',
+  'watching',
+  'wifi',
+  'mobile',
+] as const
+export type GuideUse = (typeof GUIDE_USES)[number]
+
 /** What a parent wants to do. */
 export const GUIDE_JOBS = ['time', 'content', 'contact', 'money', 'see'] as const
 export type GuideJob = (typeof GUIDE_JOBS)[number]
@@ -21,6 +46,7 @@ export interface DeviceGuide extends Untranslated {
   slug: string
   title: string
   kind: GuideKind
+  use: GuideUse
   jobs: GuideJob[]
   lead: string
   does: string[]
@@ -52,4 +78,4 @@ export interface DeviceGuide extends Untranslated {
 }
 
 /** A guide as a list shows it. */
-export type GuideLink = Pick<DeviceGuide, 'slug' | 'title' | 'lead' | 'inEnglish'>
+export type GuideLink = Pick<DeviceGuide, 'slug' | 'title' | 'use' | 'inEnglish'>

@@ -12,7 +12,7 @@ import {
 import { Words } from '#src/platform/content/content-words.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/languages.ts'
-import { type DeviceGuide, GUIDE_JOBS, GUIDE_KINDS, REVIEW_KINDS } from './device-guide.ts'
+import { type DeviceGuide, GUIDE_JOBS, GUIDE_KINDS, GUIDE_USES, REVIEW_KINDS } from './device-guide.ts'
 
 /** A longer way through menus is not followed, and is wrong sooner. */
 const MOST_TAPS = 5
@@ -25,6 +25,7 @@ const Front = z.strictObject({
   /** Its place among those of its kind: smaller numbers come first. */
   place: z.int(),
   kind: z.enum(GUIDE_KINDS),
+  use: z.enum(GUIDE_USES),
   jobs: z.array(z.enum(GUIDE_JOBS)).check(z.minLength(1)),
   lead: Words,
   does: Lines,

@@ -40,5 +40,5 @@ export function listDeviceGuides(language: Language): GuideLists {
 }
 
 function toLinks(guides: readonly DeviceGuide[]): GuideLink[] {
-  return guides.map(({ slug, title, lead, inEnglish }) => ({ slug, title, lead, inEnglish }))
+  return guides.map(({ slug, title, use, inEnglish }) => ({ slug, title, use, inEnglish }))
 }

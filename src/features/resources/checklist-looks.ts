@@ -1,9 +1,10 @@
 // The colour and the picture of each checklist.
 
-import sofa from '../../../content/en/scenes/plan-games.svg?url'
-import key from '../../../content/en/scenes/topic-privacy.svg?url'
-import fridge from '../../../content/en/scenes/way-plan.svg?url'
-import phone from '../../../content/en/scenes/way-set-up.svg?url'
+import { KEEPS_ITS_SIDE } from '#src/shared/scene-side.ts'
+import charter from '../../../content/en/scenes/checklist-charter.svg?url'
+import fortress from '../../../content/en/scenes/checklist-fortress.svg?url'
+import gaming from '../../../content/en/scenes/checklist-gaming.svg?url'
+import sprint from '../../../content/en/scenes/checklist-sprint.svg?url'
 import type { Checklist } from './resources.contract.ts'
 
 interface ChecklistLook {
@@ -14,8 +15,9 @@ interface ChecklistLook {
 }
 
 export const CHECKLIST_LOOKS: Record<Checklist['icon'], ChecklistLook> = {
-  sprint: { colour: 'teal', scene: phone },
-  charter: { colour: 'green', scene: fridge },
-  fortress: { colour: 'blue', scene: key },
-  gaming: { colour: 'violet', scene: sofa },
+  // A clock is not mirrored.
+  sprint: { colour: 'blue', scene: `${sprint}${KEEPS_ITS_SIDE}` },
+  charter: { colour: 'green', scene: charter },
+  fortress: { colour: 'teal', scene: fortress },
+  gaming: { colour: 'violet', scene: gaming },
 }

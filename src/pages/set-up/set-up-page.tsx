@@ -18,7 +18,7 @@ import { Picture } from '#src/web/ui/picture.tsx'
 import aiServices from '../../../content/en/scenes/topic-ai.svg?url'
 import setUp from '../../../content/en/scenes/way-set-up.svg?url'
 import type { Route } from './+types/set-up-page.ts'
-import { KindIcon } from './kind-icon.tsx'
+import { GuideIcon } from './guide-icon.tsx'
 import styles from './set-up-page.module.css'
 
 export function loader(): GuideLists & { checklists: ChecklistCard[] } {
@@ -77,10 +77,10 @@ export default function SetUpPage({ loaderData: { kinds, jobs, checklists } }: R
         <section key={kind}>
           <h3>{t(KIND_NAMES[kind])}</h3>
           <ul className={styles.tiles}>
-            {guides.map(({ slug, title, inEnglish }) => (
+            {guides.map(({ slug, title, use, inEnglish }) => (
               <li key={slug} {...englishPart(inEnglish)}>
                 <PageLink to={deviceGuidePath(slug)} className={styles.tile}>
-                  <KindIcon kind={kind} />
+                  <GuideIcon use={use} />
                   {title}
                 </PageLink>
               </li>

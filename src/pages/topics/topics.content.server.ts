@@ -4,7 +4,12 @@ import * as z from 'zod/mini'
 import { type Lesson, ToolkitColour } from '#src/features/curriculum/curriculum.contract.ts'
 import type { Curriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { findTool } from '#src/features/curriculum/find-tool.ts'
-import { findNightPath, findScenePath, PLAIN_SCENE } from '#src/features/curriculum/pictures/scene-files.server.ts'
+import {
+  findNightPath,
+  findScenePath,
+  PLAIN_SCENE,
+  scenePathOrPlain,
+} from '#src/features/curriculum/pictures/scene-files.server.ts'
 import type { Talk } from '#src/features/curriculum/talks/talk.ts'
 import type { DeviceGuide } from '#src/features/device-guides/device-guide.ts'
 import type { AgreementSuggestions } from '#src/features/family/agreement/suggested-lines.ts'
@@ -32,7 +37,6 @@ import type { Topic, TopicStep } from './topic.ts'
 const MOST_TOOLS = 2
 const MOST_SETTINGS = 2
 const MOST_NUMBERS = 4
-const SETTING_SCENE = 'way-set-up'
 
 const words = { title: Words, line: Words, search: Words }
 const Front = z.strictObject({
@@ -171,7 +175,7 @@ function buildTopic(
         kind: 'setting' as const,
         path: deviceGuidePath(card.slug),
         title: card.title,
-        scene: findScenePath(SETTING_SCENE) ?? scene,
+        scene: findScenePath(`setting-${card.use}`) ?? scenePathOrPlain('way-set-up'),
         colour: data.colour,
         ...englishOf(card),
       })),

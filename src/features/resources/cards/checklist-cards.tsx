@@ -30,6 +30,7 @@ function ChecklistCardView({ card, level }: { card: ChecklistCard; level: 2 | 3 
   const t = useTranslations()
   const { slug, title, objective, icon } = card
   const titleId = useId()
+  const { scene, colour } = CHECKLIST_LOOKS[icon]
   const Heading = `h${level}` as const
   const download = useChecklistDownload(card)
   const said = download.busy
@@ -38,8 +39,8 @@ function ChecklistCardView({ card, level }: { card: ChecklistCard; level: 2 | 3 
       ? t('resources_not_subscribed')
       : download.answer
   return (
-    <li className={styles.card}>
-      <Picture src={CHECKLIST_LOOKS[icon].scene} className={styles.scene} />
+    <li data-room={colour} className={styles.card}>
+      <Picture src={scene} className={styles.scene} square />
       <Heading id={titleId} className={styles.title}>
         {title}
       </Heading>
