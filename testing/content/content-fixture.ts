@@ -104,7 +104,7 @@ export function lessonText(id: string, correct = 'b'): string {
   return `---
 id: "${id}"
 title: The calm end ${id}
-description: Find a stopping point that fits the game your child plays, then use four short check-ins to get there without a row.
+description: Find a stopping point that fits the game, and get there in four short check-ins.
 claims:
   - says: Endings went better with a natural stop
     evidence: [S1]
@@ -375,6 +375,7 @@ nextStep:
 title: A games box
 place: 1
 kind: device
+use: console
 jobs: [time]
 lead: It sets how long a game may last.
 does: [It sets a limit for each day.]
@@ -404,6 +405,7 @@ Read [what helps](/help).
   'ai-services.yaml': `title: Which services are there?
 description: A few words on each of them.
 intro: [This changes often.]
+limits: { title: What it does not say, text: [It is not complete.] }
 columns: { ages: Age, controls: Settings, note: Note, lastChecked: Last checked }
 old: This may have changed.
 undated: It has no date.

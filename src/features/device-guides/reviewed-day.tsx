@@ -19,7 +19,7 @@ interface ReviewedDayProps {
   /** An ISO day, or a month or a year where no more is known. */
   day: string
   /** What to say beside it once it is old. */
-  old: string
+  old?: string
 }
 
 export function ReviewedDay({ day, old }: ReviewedDayProps) {
@@ -30,7 +30,9 @@ export function ReviewedDay({ day, old }: ReviewedDayProps) {
       <time {...ourLanguage()} dateTime={day}>
         {format.format(new Date(day))}
       </time>
-      {today !== null && isStale(day, today) ? <strong className={styles.old}> {old}</strong> : null}
+      {old !== undefined && today !== null && isStale(day, today) ? (
+        <strong className={styles.old}> {old}</strong>
+      ) : null}
     </>
   )
 }

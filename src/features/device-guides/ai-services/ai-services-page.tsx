@@ -1,4 +1,5 @@
-// Which AI services there are, and from what age: a line for each, with the day of the last review and a warning when that is long ago.
+// Which AI services there are, and from what age: a line for each, with the day of the last review. What it opens says when that is long
+// ago: the line keeps its height when the page takes over.
 import { ReviewedDay } from '#src/features/device-guides/reviewed-day.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { englishDirection, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
@@ -21,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, columns, old, undated, report, services, sources } = loaderData
+  const { title, intro, limits, columns, old, undated, report, services, sources } = loaderData
   return (
     <div
       className={styles.page}
@@ -33,6 +34,12 @@ export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
       {intro.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      <details className={styles.limits}>
+        <summary>{limits.title}</summary>
+        {limits.text.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </details>
       <ul className={styles.services}>
         {services.map((service) => (
           <ServiceLine key={service.name} service={service} columns={columns} old={old} undated={undated} />
@@ -72,8 +79,7 @@ function ServiceLine({ service, columns, old, undated }: ServiceLineProps) {
             {ages}
           </span>{' '}
           <span className={styles.looked}>
-            {columns.lastChecked}:{' '}
-            {lastChecked === undefined ? `${undated} ${old}` : <ReviewedDay day={lastChecked} old={old} />}
+            {columns.lastChecked}: {lastChecked === undefined ? undated : <ReviewedDay day={lastChecked} />}
           </span>
         </summary>
         <dl className={styles.more}>
@@ -83,6 +89,8 @@ function ServiceLine({ service, columns, old, undated }: ServiceLineProps) {
           <dd>
             {what}. {note}
           </dd>
+          <dt>{columns.lastChecked}</dt>
+          <dd>{lastChecked === undefined ? `${undated} ${old}` : <ReviewedDay day={lastChecked} old={old} />}</dd>
         </dl>
       </details>
     </li>

@@ -21,6 +21,7 @@ const Table = z.strictObject({
   title: Words,
   description: Words,
   intro: z.array(Words).check(z.minLength(1)),
+  limits: z.strictObject({ title: Words, text: z.array(Words).check(z.minLength(1)) }),
   columns: z.strictObject({ ages: Words, controls: Words, note: Words, lastChecked: Words }),
   old: Words,
   undated: Words,

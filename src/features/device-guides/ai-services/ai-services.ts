@@ -17,8 +17,10 @@ export interface AiServices extends Untranslated {
   title: string
   description: string
   intro: string[]
+  /** What its rows do not say: it opens on a tap. */
+  limits: { title: string; text: string[] }
   columns: Record<'ages' | 'controls' | 'note' | 'lastChecked', string>
-  /** What a row says by itself once it is old. */
+  /** What a row says, once it is opened, when it is old. */
   old: string
   /** The same where the date is unknown. */
   undated: string
