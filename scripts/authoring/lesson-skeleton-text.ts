@@ -44,7 +44,7 @@ export function lessonSkeletonText({ id, title, sourceId, teen }: SkeletonWords)
   return `---
 id: ${quoted(id)}
 title: ${quoted(title)}
-description: "<what a parent gets, in 105 to 180 characters>"
+description: "<what a parent gets, in 40 to 100 characters>"
 claims:
   - says: <a fact of this tool, in short>
     evidence: [${quoted(sourceId)}]

@@ -5,7 +5,6 @@ import { englishPart } from '#src/web/language/language.ts'
 import { Card, CardList } from '#src/web/ui/card.tsx'
 import type { ToolCard } from './curriculum.contract.ts'
 import styles from './tool-cards.module.css'
-import { previewOf } from './tool-preview.ts'
 
 export function ToolCards({ tools }: { tools: readonly ToolCard[] }) {
   const t = useTranslations()
@@ -21,7 +20,7 @@ export function ToolCards({ tools }: { tools: readonly ToolCard[] }) {
               picture={scene}
               room={colour}
               title={title}
-              text={<span {...englishPart(inEnglish)}>{previewOf(description)}</span>}
+              text={<span {...englishPart(inEnglish)}>{description}</span>}
               done={done}
             >
               <span>

@@ -8,7 +8,6 @@ import { CheckIcon } from '#src/web/ui/icons.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { Picture } from '#src/web/ui/picture.tsx'
 import type { LessonSummary } from './curriculum.contract.ts'
-import { previewOf } from './tool-preview.ts'
 import styles from './toolkit-house.module.css'
 
 interface ToolkitHouseProps {
@@ -37,7 +36,7 @@ export function ToolkitHouse({ stageId, moduleId, lessons, isCompleted }: Toolki
                   </PageLink>
                 </h2>
                 <p className={styles.preview} {...englishPart(lesson.inEnglish)}>
-                  {previewOf(lesson.description)}
+                  {lesson.description}
                 </p>
                 <p className={styles.facts}>
                   {t('curriculum_minutes', { minutes: String(lesson.minutes) })}

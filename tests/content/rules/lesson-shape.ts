@@ -9,7 +9,7 @@ import { createFinding, type Finding } from './finding.ts'
 import { UNWRITTEN } from './unwritten-rules.ts'
 
 const MINUTES = { from: 5, to: 15 }
-const DESCRIPTION = { from: 105, to: 180 }
+const DESCRIPTION = { from: 40, to: 100 }
 const TAKEAWAY_WORDS = 25
 const EXPLORE_WORDS = 100
 
@@ -22,7 +22,7 @@ export function checkTime({ file, body }: LessonFile): Finding[] {
   return [createFinding({ file, line: 1 }, problem, mend)]
 }
 
-/** The description is long enough to say something after its cut at 100 characters. */
+/** The lists show the first 100 characters of a description: it is not longer, so nothing is cut. */
 export function checkDescription({ file, front }: LessonFile): Finding[] {
   const { length } = front.data.description
   if (length >= DESCRIPTION.from && length <= DESCRIPTION.to) return []
