@@ -79,16 +79,10 @@ export function NewsletterForm({ context, email: ownEmail, onAnswered }: Newslet
           type="submit"
           look="main"
           aria-disabled={busy || !consents ? true : undefined}
-          aria-describedby={consents ? undefined : `${context}-reason`}
           {...(context === 'homepage' ? trackedButton('newsletter', 'home') : {})}
         >
           {t('newsletter_form_button')}
         </Button>
-        {consents ? null : (
-          <p id={`${context}-reason`} className={styles.reason}>
-            {t('newsletter_form_boxes_first')}
-          </p>
-        )}
       </Form>
     </>
   )
