@@ -49,7 +49,7 @@ export function LessonSteps({ lesson, steps, step, everyStep, moved, answers, qu
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
       <section key={index} className={`${shown ? styles.step : styles.waiting} ${moved ? styles.coming : ''}`}>
-        <div className={styles.story}>
+        <div className={`${styles.story} ${block?.type === 'exploreDiscover' ? styles.beside : ''}`}>
           <Scene
             path={block?.scene ?? lesson.scene}
             className={index === 0 || block?.scene ? styles.scene : `${styles.scene} ${styles.strip}`}
