@@ -18,6 +18,7 @@ import styles from './next-step-card.module.css'
 import type { NextStepChoices } from './next-step-choices.contract.ts'
 import { type AskDay, dayFor, localDay } from './next-step-days.ts'
 import { dayWords, nextStepWords } from './next-step-words.ts'
+import steps from './next-steps.module.css'
 import { WordsGroup } from './words-group.tsx'
 
 interface NextStepCardProps {
@@ -102,7 +103,7 @@ export function NextStepCard({
               <WordsGroup legend={t('next_step_then')} offers={choices.actions} goesOn onChange={setAction} />
             </>
           ) : (
-            <p {...englishPart(inEnglish)} className={styles.words}>
+            <p {...englishPart(inEnglish)} className={steps.words}>
               {words}
             </p>
           )}
@@ -153,7 +154,7 @@ function SavedStep({ step, kept, noMail }: MadeStep) {
   const t = useTranslations()
   return (
     <div className={styles.kept}>
-      <p className={styles.words}>{nextStepWords(t, step)}</p>
+      <p className={steps.words}>{nextStepWords(t, step)}</p>
       {kept ? (
         <p role="status">{t('next_step_kept', { day: dayWords(step.askOn) })}</p>
       ) : (
