@@ -391,6 +391,7 @@ search: box, time limit
 title: A network
 place: 2
 kind: provider
+use: wifi
 jobs: [content]
 lead: It keeps some pages out.
 does: [It bars some pages.]
