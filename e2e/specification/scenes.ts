@@ -61,7 +61,8 @@ async function checkScene(visitor: Visitor, scene: Scene): Promise<void> {
   for (const { role, name } of withoutControls) {
     expect.soft(await visitor.find(role, name).count(), `${title}: ${role} ${name}`).toBe(0)
   }
-  if (endsAt !== undefined) expect.soft(visitor.address(), title).toBe(endsAt)
+  // The page may be painted a moment before its address is told.
+  if (endsAt !== undefined) await expect.poll(() => visitor.address(), { message: title }).toBe(endsAt)
 }
 
 /** What can be read as soon as all of it is there, or when it has had its time. */
