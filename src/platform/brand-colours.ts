@@ -11,12 +11,21 @@ export interface BrandColours {
 
 /** As given, or our own. `config.ts` refuses others than three that can be read. */
 export function readBrandColours(): BrandColours {
-  return splitColours(process.env.BRAND_COLOURS?.trim() || '#1b2657,#ffc629,#fff3cf')
+  return splitColours(givenColours() || '#1b2657,#ffc629,#fff3cf')
+}
+
+/** Whether who runs the website has given colours. */
+export function hasOwnColours(): boolean {
+  return Boolean(givenColours())
+}
+
+function givenColours(): string | undefined {
+  return process.env.BRAND_COLOURS?.trim()
 }
 
 /** The ground of what lies on the dark one, such as a card or a row that is pointed at: ours, or a little lighter than the given one. */
 export function readNightStep(): string {
-  return process.env.BRAND_COLOURS?.trim() ? stepOf(readBrandColours().night) : '#2b3872'
+  return hasOwnColours() ? stepOf(readBrandColours().night) : '#2b3872'
 }
 
 /** The quieter words on both dark grounds. */

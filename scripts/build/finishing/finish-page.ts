@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readBrandColours, readNightStep, readSoftOnNight } from '#src/platform/brand-colours.ts'
+import { hasOwnColours, readBrandColours, readNightStep, readSoftOnNight } from '#src/platform/brand-colours.ts'
 
 export interface FinishedPage {
   html: string
@@ -47,7 +47,7 @@ async function inlineStyles(html: string, folder: string): Promise<string> {
 
 /** After ours, so that it wins. Nothing where no colours are given. */
 function brandCss(): string {
-  if (!process.env.BRAND_COLOURS?.trim()) return ''
+  if (!hasOwnColours()) return ''
   const { night, rail, lamp } = readBrandColours()
   const step = `--night-step:${readNightStep()};--on-night-soft:${readSoftOnNight()}`
   return `:root,[data-lamp]{--night:${night};${step};--rail:${rail};--lamp:${lamp}}`

@@ -3,12 +3,12 @@
 import { escapeHtml } from '#src/shared/escape-html.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { readBrandColours } from '../brand-colours.ts'
+import { hasOwnColours, readBrandColours } from '../brand-colours.ts'
 import { sayWhoSends } from './who-sends.ts'
 
 const TYPEFACE = "'Segoe UI', Helvetica, Arial, sans-serif"
 const { rail, lamp } = readBrandColours()
-const lampByNight = process.env.BRAND_COLOURS?.trim() ? lamp : '#f3dd9d'
+const lampByNight = hasOwnColours() ? lamp : '#f3dd9d'
 const COLOURS = {
   ground: '#f4f5f9',
   card: '#ffffff',
