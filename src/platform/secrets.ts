@@ -1,5 +1,15 @@
 // Everything that is made from TOKEN_SECRET: keys that sign, keyed hashes, sealed text. One secret, one key a purpose.
-import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hash,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
@@ -8,7 +18,8 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from './data-folder.ts'
 interface SigningKey {
   /** Names the key in a token's header, so that keys can be changed one after the other. */
   kid: string
-  key: Uint8Array
+  /** An object, since its library would import bytes again for each token: half the time of a check. */
+  key: KeyObject
 }
 
 export interface Secrets {
@@ -87,7 +98,7 @@ export function hashSecret(secret: string): string {
 }
 
 function createSigningKey(secret: string): SigningKey {
-  const key = keyFor(secret, 'session-token')
+  const key = createSecretKey(keyFor(secret, 'session-token'))
   return { kid: hash('sha256', keyFor(secret, 'key-id'), 'base64url').slice(0, 12), key }
 }
 

@@ -41,7 +41,7 @@ test('forged, malformed and missing tokens are 401 with one and the same answer,
   const header = decode(head)
   const payload = decode(body)
   const { key, kid } = app.services.secrets.signingKeys[0]
-  const sign = (changes: object, headers: object = {}, signingKey: Uint8Array = key) =>
+  const sign = (changes: object, headers: object = {}, signingKey: Parameters<SignJWT['sign']>[0] = key) =>
     new SignJWT({ ...payload, ...changes })
       .setProtectedHeader({ alg: 'HS256', kid, typ: 'JWT', ...headers })
       .sign(signingKey)
