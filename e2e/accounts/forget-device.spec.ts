@@ -50,7 +50,7 @@ test('after logging out nothing tells which tools were opened, ticked or finishe
   await expect.poll(() => kept(page)).toEqual(['cookieConsent', 'deviceId'])
   await expect.poll(keptElsewhere).toEqual([])
   await openPage(page, CHECKLIST)
-  expect(await page.getByRole('checkbox').first().isChecked()).toBe(false)
+  await expect(page.getByRole('checkbox').first()).not.toBeChecked()
   await openPage(page, TOOL)
   expect(await page.getByRole('button', { name: /^Continue from step/ }).count()).toBe(0)
 })

@@ -42,7 +42,7 @@ test('a new person comes back to /welcome, answers once, and next time goes stra
     // What the address bar showed was a ticket, and it is gone from the history.
     expect(addresses.filter((address) => /token=[^&]*\.[^&]*\./.test(address))).toEqual([])
     const go = page.getByRole('button', { name: 'Continue' })
-    expect(await go.getAttribute('aria-disabled')).toBe('true')
+    await expect(go).toHaveAttribute('aria-disabled', 'true')
     await go.click({ force: true })
     await page.getByText('Please review and accept the terms to continue.').waitFor()
     await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()

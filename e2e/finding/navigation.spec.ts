@@ -77,7 +77,9 @@ test('the header fits a window and a thumb, in longer words and with a long addr
   })
 })
 
-test('the place that a page belongs to is marked, and Get help now where it is the page', async ({ page }) => {
+test('the place that a page belongs to is marked, and the next one is fetched when it is pointed at', async ({
+  page,
+}) => {
   const marked = header(page).locator('a[aria-current]')
   for (const [path, names] of [
     ['/', ['Tonight']],
@@ -90,6 +92,11 @@ test('the place that a page belongs to is marked, and Get help now where it is t
     await page.goto(path)
     await expect(marked, path).toHaveText([...names])
   }
+  await openPage(page, '/about')
+  const fetched = page.waitForRequest(/\/set-up\.data/)
+  await header(page).getByRole('link', { name: 'Set up' }).hover()
+  await fetched
+  expect(new URL(page.url()).pathname).toBe('/about')
 })
 
 test('an age on home leads to the tools to begin with', async ({ page }) => {

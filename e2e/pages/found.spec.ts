@@ -7,6 +7,7 @@ import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
 import { DEFAULT_LANGUAGE, splitPath } from '#src/shared/languages.ts'
 import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, lessonPath, SOURCES_PATH, toolkitPath } from '#src/shared/paths.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
+import { listNowPaths } from '../../testing/content/find-tools.ts'
 import { expect, test } from '../fixtures.ts'
 
 const TOOL = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')
@@ -120,7 +121,7 @@ test('the sitemap lists every page that may be found, and only the API is kept f
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
   const addresses = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address as string)
   expect(addresses).toContain(ORIGIN + TOOL)
-  expect(addresses).toContain(`${ORIGIN}${TOOL}/now`)
+  expect(addresses).toEqual(expect.arrayContaining(listNowPaths().map((path) => ORIGIN + path)))
   expect(addresses).toContain(`${ORIGIN}/`)
   for (const address of addresses) {
     const page = await ask(request, address)
@@ -128,6 +129,7 @@ test('the sitemap lists every page that may be found, and only the API is kept f
     const html = await page.text()
     expect(html, address).not.toContain('noindex')
     expect(html, address).toContain(`<link rel="canonical" href="${address}"/>`)
+    expect(metaOf(html, 'og:url')).toBe(address)
   }
   const robots = await request.get('/robots.txt')
   expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8')

@@ -15,7 +15,7 @@ import {
 } from '#src/shared/paths.ts'
 import { deviceGuidePath, talkPath } from '#src/shared/talk-paths.ts'
 import { findTalk } from '../../testing/browser/states/practise-talk.ts'
-import { listNowPaths } from '../../testing/content/find-tools.ts'
+import { listNowPaths, listSeriousPaths } from '../../testing/content/find-tools.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -45,13 +45,16 @@ test('help, the pages for now and a serious tool are whole without scripts', asy
       await expect(page.locator('a[target]'), path).toHaveCount(0)
     }
   })
-  await test.step('every step of a serious tool can be read, from two ways on', async () => {
-    await page.goto(lessonPath(LAUNCHPAD_ID, 'module3', '3.5'))
-    await expect(page.locator('[data-step-heading]:visible')).toHaveCount(5)
-    const ways = page.getByRole('main').getByRole('link')
-    expect((await ways.allTextContents()).slice(0, 2)).toEqual(['It is happening now', 'I want to prepare'])
-    await ways.nth(1).click()
-    await expect.poll(async () => (await page.locator('#first-step').boundingBox())?.y).toBeLessThan(400)
+  await test.step('every step of a serious tool can be read, and both its ways lead on', async () => {
+    for (const path of listSeriousPaths()) {
+      await page.goto(path)
+      expect(await page.locator('[data-step-heading]:visible').count(), path).toBeGreaterThanOrEqual(5)
+      const ways = page.getByRole('main').getByRole('link')
+      expect((await ways.allTextContents()).slice(0, 2), path).toEqual(['It is happening now', 'I want to prepare'])
+      await expect(ways.first(), path).toHaveAttribute('href', `${path}/now`)
+      await ways.nth(1).click()
+      await expect.poll(async () => (await page.locator('#first-step').boundingBox())?.y, path).toBeLessThan(400)
+    }
   })
 })
 

@@ -31,13 +31,13 @@ test('four questions lead to four things to tick in the plan, for another child 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Which devices do they use?')
   await page.getByRole('checkbox', { name: 'A phone' }).check()
   await page.reload()
-  expect(await page.getByRole('checkbox', { name: 'A phone' }).isChecked()).toBe(true)
+  await expect(page.getByRole('checkbox', { name: 'A phone' })).toBeChecked()
   await page.goto('/plan')
   await page.goBack()
-  expect(await page.getByRole('checkbox', { name: 'A phone' }).isChecked()).toBe(true)
+  await expect(page.getByRole('checkbox', { name: 'A phone' })).toBeChecked()
   await next(page)
   await page.getByRole('button', { name: 'Back' }).click()
-  expect(await page.getByRole('checkbox', { name: 'A phone' }).isChecked()).toBe(true)
+  await expect(page.getByRole('checkbox', { name: 'A phone' })).toBeChecked()
   await next(page)
   await page.getByRole('checkbox', { name: 'Messages and group chats' }).check()
   await next(page)
@@ -45,7 +45,7 @@ test('four questions lead to four things to tick in the plan, for another child 
   await next(page)
   await list(page).getByText('For Bumblebee').first().waitFor()
   await list(page).getByText('The whole list').click()
-  expect(await list(page).getByRole('checkbox').count()).toBe(4)
+  await expect(list(page).getByRole('checkbox')).toHaveCount(4)
   expect(await page.evaluate(() => localStorage.getItem('planAnswers'))).toBeNull()
   for (const link of await list(page).getByRole('link').all()) {
     const answer = await page.request.get(new URL((await link.getAttribute('href')) ?? '', server.url).href)
@@ -63,7 +63,7 @@ test('four questions lead to four things to tick in the plan, for another child 
     await page.reload()
     for (const tab of [page, other]) {
       await list(tab).getByText('The whole list').click()
-      expect(await list(tab).getByRole('checkbox', { name }).isChecked()).toBe(true)
+      await expect(list(tab).getByRole('checkbox', { name })).toBeChecked()
     }
   })
   await test.step('another child has a list too', async () => {
@@ -71,7 +71,7 @@ test('four questions lead to four things to tick in the plan, for another child 
     await page.getByRole('textbox').fill('Ladybird')
     await answerFourQuestions(page)
     await list(page).getByText('The whole list').click()
-    expect(await list(page).getByRole('checkbox').count()).toBe(8)
+    await expect(list(page).getByRole('checkbox')).toHaveCount(8)
     await list(other).getByText('For Ladybird').first().waitFor({ state: 'attached' })
   })
 })

@@ -27,7 +27,7 @@ const openRest = (page: Page) => page.getByText('Save a copy, or delete').click(
 
 test('an empty house invites into each room; a rule and a trial light theirs', async ({ page }) => {
   await openPage(page, '/plan')
-  expect(await button(page, 'Add a rule').count()).toBe(6)
+  await expect(button(page, 'Add a rule')).toHaveCount(6)
   for (const name of ['All things to try', 'Start with four questions', 'Share our plan']) {
     await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor()
   }
@@ -39,13 +39,13 @@ test('an empty house invites into each room; a rule and a trial light theirs', a
   await openPage(page, '/plan')
   await button(page, 'Change the rules: Sleep').waitFor()
   await page.getByText(/Our review day: /).waitFor()
-  expect(await button(page, 'Add a rule').count()).toBe(5)
+  await expect(button(page, 'Add a rule')).toHaveCount(5)
   await page.getByRole('link', { name: 'Phone beds' }).waitFor()
-  expect(await page.getByRole('checkbox', { name: 'Day 2', exact: true }).isChecked()).toBe(true)
+  await expect(page.getByRole('checkbox', { name: 'Day 2', exact: true })).toBeChecked()
   await page.getByText('Day 3', { exact: true }).click()
   const weeks = page.getByRole('region', { name: 'The last weeks' }).getByRole('listitem')
-  expect(await weeks.count()).toBe(6)
-  expect(await weeks.last().textContent()).toMatch(/you tried something$/)
+  await expect(weeks).toHaveCount(6)
+  await expect(weeks.last()).toHaveText(/you tried something$/)
   expect(await page.locator('main').textContent()).not.toMatch(NEVER)
 
   await test.step('nothing moves when the plan of a family opens', async () => {

@@ -20,11 +20,11 @@ test('a checklist can be ticked, before the page can answer too; it is kept, and
   })
   await test.step('ticks are kept over a reload, and cleared', async () => {
     await openPage(page, checklistPath('family-tech-charter'))
-    expect(await page.getByRole('checkbox').count()).toBe(18)
+    await expect(page.getByRole('checkbox')).toHaveCount(18)
     await page.getByRole('checkbox', { name: /^7\./ }).check()
     await page.getByText(/^1 of 18 boxes ticked\./).waitFor()
     await reloadPage(page)
-    expect(await page.getByRole('checkbox', { name: /^7\./ }).isChecked()).toBe(true)
+    await expect(page.getByRole('checkbox', { name: /^7\./ })).toBeChecked()
     await page.getByRole('button', { name: 'Clear my ticks' }).click()
     await reloadPage(page)
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)

@@ -58,6 +58,15 @@ test('search, pages for now, a session, a guide, a talk and the plan work withou
     await page.getByRole('button', { name: 'Add this rule to our plan' }).click()
     await page.getByText('It is in your agreement now.').waitFor()
   })
+  await test.step('the review of the agreement', async () => {
+    await page.goto('/plan')
+    await page.getByRole('link', { name: 'Sign our agreement' }).click()
+    await page.getByRole('link', { name: 'Look again', exact: true }).click()
+    await page.getByRole('button', { name: 'Review now' }).click()
+    await page.getByRole('button', { name: 'Keep', exact: true }).click()
+    await page.getByRole('button', { name: 'Pick the next review date' }).click()
+    await page.getByText(/^Done\. The next review is on /).waitFor()
+  })
   await test.step('the plan and a thing to try, which a reload keeps', async () => {
     await page.goto('/plan')
     await page.getByRole('link', { name: 'All things to try' }).click()
