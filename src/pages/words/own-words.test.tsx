@@ -3,13 +3,14 @@
 
 import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { loadHelplines } from '#src/features/help/help.server.ts'
 import { act, fireEvent, pageIn, render, waitFor, within } from '../../../testing/runner/render.tsx'
 
-beforeEach(() => {
-  vi.resetModules()
-  pageIn('ur')
+beforeEach(() => pageIn('ur'))
+
+beforeAll(() => {
   // The author sees a map of a talk.
   vi.stubEnv('DEV', false)
   vi.stubGlobal('fetch', async () => Response.json({ tools: [] }))
@@ -22,7 +23,7 @@ beforeEach(() => {
   )
 })
 
-afterEach(() => {
+afterAll(() => {
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
@@ -75,8 +76,6 @@ function listMisread(page: HTMLElement): string[] {
 
 async function open(load: Load, params: Record<string, string>): Promise<HTMLElement> {
   const { default: Shown, loader } = (await load()) as Page
-  // From the same copy of the module as the page's.
-  const { AuthProvider } = await import('#src/features/accounts/auth-context.tsx')
   const element = (
     <AuthProvider>
       <Shown loaderData={loader({ params })} />

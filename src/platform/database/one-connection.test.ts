@@ -1,5 +1,4 @@
 // On SQLite a query outside the open transaction of the same request fails, instead of blocking every request.
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openSqlite } from './database.ts'
@@ -29,16 +28,24 @@ test('a query or transaction outside the open one fails at once, rolls it back a
   expect((await sql`select name from pet`.execute(query)).rows).toEqual([])
 })
 
-test('other requests wait their turn, and so does a timer that a transaction left behind', async () => {
+test('other requests wait their turn, and so does what a transaction left behind for later', async () => {
   await using database = await openForTest()
   const { query } = database
+  const begun = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const isOver = Promise.withResolvers<void>()
   const left: Promise<unknown>[] = []
   const slow = query.transaction().execute(async (transaction) => {
-    left.push(wait(50).then(() => sql`select 1`.execute(query)))
-    await wait(20)
+    left.push(isOver.promise.then(() => sql`select 1`.execute(query)))
+    begun.resolve()
+    await mayEnd.promise
     await sql`select 1`.execute(transaction)
   })
+  await begun.promise
   const others = [1, 2, 3].map(() => query.transaction().execute((transaction) => sql`select 1`.execute(transaction)))
-  await Promise.all([slow, sql`select 1`.execute(query), ...others])
+  const beside = sql`select 1`.execute(query)
+  mayEnd.resolve()
+  await Promise.all([slow, beside, ...others])
+  isOver.resolve()
   await Promise.all(left)
 })

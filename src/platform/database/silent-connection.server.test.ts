@@ -49,13 +49,11 @@ test('a statement without an answer is given up, and its connection too', async 
   expect(isDatabaseAway(failure)).toBe(true)
   // On the only connection of this pool: the silent one would be silent again.
   await expect
-    .poll(
-      () =>
-        ask().then(
-          () => 'answered',
-          () => 'silent',
-        ),
-      { timeout: 1_000 },
+    .poll(() =>
+      ask().then(
+        () => 'answered',
+        () => 'silent',
+      ),
     )
     .toBe('answered')
   await query.destroy()
@@ -91,8 +89,13 @@ test('a database whose connections are all busy still answers whether it is ther
   if (TEST_ENGINE === 'sqlite') return
   await using home = await createTestDatabase()
   const database = await home.open()
-  const slow = Array.from({ length: 12 }, () => sql`select pg_sleep(1)`.execute(database.query))
-  await database.ping(900)
-  await Promise.all(slow)
+  // More than there are connections wait for one that has the lock.
+  await database.lowPriority.connection().execute(async (holder) => {
+    await sql`select pg_advisory_lock(1)`.execute(holder)
+    const waiting = Array.from({ length: 12 }, () => sql`select pg_advisory_xact_lock(1)`.execute(database.query))
+    await database.ping(20_000)
+    await sql`select pg_advisory_unlock(1)`.execute(holder)
+    await Promise.all(waiting)
+  })
   await database.close()
 })

@@ -370,7 +370,7 @@ test('a mail about an account leaves while every connection of the newsletter is
     if (moment === 'dot') dots += 1
   }
   const sending = sendNewsletters(app.services)
-  await expect.poll(() => dots, { timeout: 5_000 }).toBe(CONNECTIONS)
+  await expect.poll(() => dots).toBe(CONNECTIONS)
   await post(app, '/api/auth/forgot-password', { email: person.email })
   expect((await app.sendMails()).some(({ text }) => text.includes('/reset-password?token='))).toBe(true)
   await smtp.stop()

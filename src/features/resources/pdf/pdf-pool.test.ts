@@ -30,7 +30,7 @@ test('an endless text ends after three seconds, its process with it, and the nex
 })
 
 test('two endless texts do not keep a third from being drawn', async () => {
-  const pool = createStuckPool({ deadline: 1_000 })
+  const pool = createStuckPool({ deadline: 300 })
   const endless = [pool.draw('en', 'for ever'), pool.draw('en', 'for ever')].map((one) =>
     one.catch(({ status }) => status),
   )
@@ -57,26 +57,24 @@ test('a process that hangs is ended, and one that ends by itself is replaced', a
 test('a text that eats memory is ended long before the deadline', async () => {
   const pool = createStuckPool({ deadline: 20_000 })
   await pool.draw('en', 'words')
-  const start = performance.now()
+  // At the deadline it would be ended for another reason.
   await expect(pool.draw('en', 'eat')).rejects.toMatchObject({
     status: 503,
     cause: { message: expect.stringMatching(/more bytes of memory$/) },
   })
-  expect(performance.now() - start).toBeLessThan(10_000)
   expect(await pool.draw('en', 'words')).toHaveLength(4)
   pool.close()
 })
 
 test('two at once, twenty wait, the next is turned away at once', async () => {
-  const pool = createStuckPool({ deadline: 2_000 })
+  const pool = createStuckPool({ deadline: 500 })
   await Promise.all([pool.draw('en', 'words'), pool.draw('en', 'words')])
   const endless = [pool.draw('en', 'for ever'), pool.draw('en', 'for ever')].map((one) =>
     one.catch(({ status }) => status),
   )
   const waiting = Array.from({ length: 20 }, () => pool.draw('en', 'words'))
-  const start = performance.now()
-  await expect(pool.draw('en', 'words')).rejects.toMatchObject({ status: 429, retryAfter: 5 })
-  expect(performance.now() - start).toBeLessThan(1_000)
+  const refused = pool.draw('en', 'words').catch((refusal: unknown) => refusal)
+  expect(await Promise.race([refused, ...endless])).toMatchObject({ status: 429, retryAfter: 5 })
   expect(pool.pids()).toHaveLength(2)
   expect(await Promise.all(endless)).toEqual([503, 503])
   expect((await Promise.all(waiting)).map(({ length }) => length)).toEqual(Array(20).fill(4))
