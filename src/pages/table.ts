@@ -1,5 +1,6 @@
 // THE PAGE TABLE: one line a page. Routes, what is built, what the server knows of an address, the sitemap, what is kept for
-// offline and what hides a secret all follow from it; `shared/paths.ts` writes the same addresses for links.
+// offline and what hides a secret all follow from it; `paths.ts`, `talk-paths.ts` and `plan-paths.ts` in `shared/` write the same
+// addresses for links.
 import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'

@@ -17,7 +17,10 @@ interface DataReader extends DataOwner {
   sinceProof: boolean
 }
 
-/** The fields of the export that other features fill. */
+/**
+ * The fields of the export that other features fill. `my-account.contract.ts` declares them for the answer: what it lacks is left
+ * out of the answer without an error.
+ */
 interface ExportedData {
   completedLessons: { lesson: string; at: string }[]
   feedback: { lesson: string; rating: string; at: string }[]
