@@ -42,7 +42,7 @@ test('an empty house invites into each room; a rule and a trial light theirs', a
   await expect(button(page, 'Add a rule')).toHaveCount(5)
   await page.getByRole('link', { name: 'Phone beds' }).waitFor()
   await expect(page.getByRole('checkbox', { name: 'Day 2', exact: true })).toBeChecked()
-  await page.getByText('Day 3', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Day 3', exact: true }).click()
   const weeks = page.getByRole('region', { name: 'The last weeks' }).getByRole('listitem')
   await expect(weeks).toHaveCount(6)
   await expect(weeks.last()).toHaveText(/you tried something$/)

@@ -11,8 +11,7 @@ const LINE = 'If it is bedtime, then phones sleep in the hall'
 const NEVER = /\b(?:streak|points|behind|failed)\b/i
 
 const dayBox = (page: Page, day: number) => page.getByRole('checkbox', { name: `Day ${day}`, exact: true })
-/** The box itself is drawn as a window. */
-const tapDay = (page: Page, day: number) => page.getByText(`Day ${day}`, { exact: true }).click()
+const tapDay = (page: Page, day: number) => dayBox(page, day).click()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Every request of a page that says more than which page is wanted. */

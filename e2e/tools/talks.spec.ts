@@ -110,7 +110,7 @@ test('a serious talk has its help lines from the start to the end, and nothing a
 test('by keyboard alone: after each press the focus is before what can be said next', async ({ newVisitor }) => {
   const { page } = await newVisitor({ reducedMotion: 'no-preference' })
   await openPage(page, talkPath(talk.slug))
-  await tabTo(page, 'Start')
+  await tabTo(page, 'Start the talk')
   await page.keyboard.press('Enter')
   for (const words of listBest(talk)) {
     await expect.poll(() => focused(page)).toBe(QUESTION)

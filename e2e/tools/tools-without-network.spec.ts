@@ -73,7 +73,7 @@ test('search, pages for now, a session, a guide, a talk and the plan work withou
     await page.getByRole('link', { name: 'Real pounds' }).click()
     await page.getByRole('heading', { level: 1, name: 'Real pounds' }).waitFor()
     await page.getByRole('button', { name: 'Start this one', exact: true }).click()
-    await page.getByText('Day 1', { exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Day 1', exact: true }).click()
     await page.reload()
     await expect(page.getByRole('checkbox', { name: 'Day 1', exact: true })).toBeChecked()
   })

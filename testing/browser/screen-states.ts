@@ -176,7 +176,7 @@ export async function reviewAgreement(page: Page): Promise<void> {
 
 export async function startTrial(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start this one' }).click()
-  await page.getByText('Day 2', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Day 2', exact: true }).click()
 }
 
 export async function finishTrial(page: Page): Promise<void> {

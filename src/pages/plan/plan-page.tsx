@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { PlanCopies } from '#src/features/family/copy/plan-copies.tsx'
 import { DeletePlan } from '#src/features/family/delete-plan.tsx'
 import { PlanHouse } from '#src/features/family/house/plan-house.tsx'
-import { PlanNext } from '#src/features/family/house/plan-next.tsx'
+import { PlanStart } from '#src/features/family/house/plan-next.tsx'
 import { PlanNow } from '#src/features/family/house/plan-now.tsx'
 import { PlanTrials } from '#src/features/family/house/plan-trials.tsx'
 import PlanWeeks from '#src/features/family/house/plan-weeks.tsx'
@@ -55,14 +55,14 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
       </noscript>
       <div className={styles.columns} data-opening={isOpen ? undefined : ''}>
         <div className={styles.now}>
-          <PlanNow />
+          <PlanNow pictures={pictures} />
         </div>
         <div className={styles.house}>
           <PlanHouse scenes={rooms} suggested={suggested} />
         </div>
         <div className={styles.beside}>
           <PlanTrials trials={trials} />
-          <PlanNext pictures={pictures} />
+          <PlanStart />
           <PlanWeeks />
         </div>
         <section className={styles.who} aria-labelledby="who-title">

@@ -33,7 +33,7 @@ export function listBest(talk: Talk, { from = talk.turns[0]?.id, age = firstAge(
 }
 
 export async function startTalk(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('button', { name: 'Start the talk' }).click()
   await page.getByRole('group', { name: QUESTION }).waitFor()
 }
 

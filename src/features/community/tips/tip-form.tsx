@@ -96,7 +96,7 @@ export default function TipForm({ lessonKey, onClose }: TipFormProps) {
             ))}
           </div>
           <div className={styles.ways}>
-            <Button type="submit" look="main" busy={busy}>
+            <Button type="submit" look="strong" busy={busy}>
               {pointedOut === null || error !== null || edited ? t('tips_send') : t('tips_send_anyway')}
             </Button>
             <Button onClick={onClose}>{t('tips_close')}</Button>

@@ -1,23 +1,20 @@
 // The step on show, in two columns where there is room: what is read, and what a parent does with it. Before the page is taken over,
 // where scripts are off and on paper it is every step.
 
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { ourLanguage } from '#src/web/language/language.ts'
-import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Assessment, Tool } from '../curriculum.contract.ts'
 import { Scene } from '../pictures/scene.tsx'
 import styles from '../player-frame/player-stage.module.css'
 import { BlockStory, BlockWork } from './block-view.tsx'
+import { NextStepOffer } from './finish/next-step-offer.tsx'
 import type { Step } from './lesson-steps.ts'
 import { QuizFeedback } from './quiz/quiz-feedback.tsx'
 import type { GivenAnswers } from './quiz/use-answers.ts'
 import type { QuizState } from './quiz/use-quiz.ts'
 import { FIRST_STEP_ID } from './serious-opening.tsx'
 import { TraditionalView } from './traditional-view.tsx'
-
-const loadNextStepOffer = () => import('./finish/next-step-offer.tsx')
-const NextStepOffer = optionalPart(loadNextStepOffer)
 
 interface LessonStepsProps extends Pick<GivenAnswers, 'answers'> {
   lesson: Tool
@@ -34,11 +31,6 @@ interface LessonStepsProps extends Pick<GivenAnswers, 'answers'> {
 
 export function LessonSteps({ lesson, steps, step, everyStep, moved, answers, quiz, notices }: LessonStepsProps) {
   const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
-
-  useEffect(() => {
-    // At hand by the last step: what comes late there would push down the button that has the focus.
-    if (step > 0) void loadNextStepOffer().catch(() => undefined)
-  }, [step])
 
   return steps.map((each, index) => {
     const shown = index === step

@@ -15,7 +15,6 @@ import styles from '../player-frame/player.module.css'
 import { PlayerHeader } from '../player-frame/player-header.tsx'
 import stage from '../player-frame/player-stage.module.css'
 import { useFinish } from './finish/use-finish.ts'
-import { loadAgeQuestion } from './folded/folded-parts.tsx'
 import { LessonRest } from './lesson-rest.tsx'
 import { stepsOf } from './lesson-steps.ts'
 import { assessmentOf, LessonSteps } from './lesson-steps-view.tsx'
@@ -83,11 +82,6 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
     // At hand when the tool is finished, even if the signal is gone by then.
     if (last) void Promise.all([loadFinishSheet(), loadCompletionPanel()]).catch(() => undefined)
   }, [last])
-
-  useEffect(() => {
-    // Ahead of the step that has it, so that it pushes nothing away there.
-    if (moved) loadAgeQuestion().catch(() => undefined)
-  }, [moved])
 
   useArrowKeys({ next, back, active: !sheet.open })
   useSwipe(main, { next, back })

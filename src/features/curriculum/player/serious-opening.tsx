@@ -15,7 +15,7 @@ export function SeriousOpening({ lesson: { stageId, moduleId, lessonId } }: { le
   const t = useTranslations()
   return (
     <p {...ourLanguage()} className={styles.opening}>
-      <ButtonAnchor look="main" href={documentPath(nowPath(stageId, moduleId, lessonId))}>
+      <ButtonAnchor look="danger" href={documentPath(nowPath(stageId, moduleId, lessonId))}>
         {t('now_happening_link')}
       </ButtonAnchor>
       <ButtonAnchor href={`#${FIRST_STEP_ID}`} onClick={goToFirstStep}>

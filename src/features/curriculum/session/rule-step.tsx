@@ -5,15 +5,13 @@ import { AgreementOffer } from '#src/features/family/agreement/agreement-offer.t
 import { LICENCE_PATH } from '#src/shared/paths.ts'
 import { ourLanguage } from '#src/web/language/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
-import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { SessionLesson } from '../curriculum.contract.ts'
+import { NextStepOffer } from '../player/finish/next-step-offer.tsx'
 import folded from '../player/folded/folded-parts.module.css'
 import { PartList } from '../player/folded/part-list.tsx'
 import styles from './session.module.css'
 import { Stamp } from './stamp.tsx'
-
-const NextStepOffer = optionalPart(() => import('../player/finish/next-step-offer.tsx'))
 
 interface RuleStepProps {
   lesson: SessionLesson
@@ -34,7 +32,7 @@ export default function RuleStep({ lesson, whole }: RuleStepProps) {
               line={rule}
               suggestion={`session:${lesson.lessonId}`}
               label={t('session_rule_button')}
-              look="main"
+              look="strong"
             />
           </div>
         )}

@@ -1,10 +1,11 @@
 // Looking at the agreement again, every four weeks.
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PLAN_PATH } from '#src/shared/paths.ts'
 import { REVIEW_PATH } from '#src/shared/plan-paths.ts'
 import type { Translate } from '#src/shared/translate.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
-import { Button } from '#src/web/ui/button.tsx'
+import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { addDays } from '../next-step/next-step-days.ts'
 import { dayWords } from '../next-step/next-step-words.ts'
@@ -56,9 +57,13 @@ export function Review() {
           <StageHeading id="review-title" moved={moved}>
             {t('agreement_review_title')}
           </StageHeading>
-          <p className={styles.lead}>{day === null ? t('plan_house_empty') : reviewWords(t, day, part.today)}</p>
+          <p className={styles.lead}>{day === null ? t('agreement_empty') : reviewWords(t, day, part.today)}</p>
           <p>{t('agreement_review_text')}</p>
-          {day === null ? null : (
+          {day === null ? (
+            <ButtonLink to={PLAN_PATH} look="main">
+              {t('agreement_add_in_plan')}
+            </ButtonLink>
+          ) : (
             <Button look="main" onClick={() => go(true)}>
               {t('agreement_review_button')}
             </Button>

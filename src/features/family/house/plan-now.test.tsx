@@ -107,6 +107,7 @@ test('a step that is asked about is shown as the question alone, and again once 
   await waitFor(() => expect(screen.getAllByText(/^If the timer rings/)).toHaveLength(2))
 })
 
+const PICTURES = { talk: '/talk.svg', setting: '/setting.svg', rule: '/rule.svg', tool: '/tool.svg' }
 const EMPTY = 'Begin with one small step'
 
 async function showStep(askOn = addDays(localDay(new Date()), 1)): Promise<string> {
@@ -121,7 +122,7 @@ async function showStep(askOn = addDays(localDay(new Date()), 1)): Promise<strin
     obstacles: [],
     smaller: 'I say it once',
   })
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <PlanNow /> }])} />)
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <PlanNow pictures={PICTURES} /> }])} />)
   return id
 }
 

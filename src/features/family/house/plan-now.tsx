@@ -1,4 +1,5 @@
-// The lamplit card of the plan: what is asked today, else the next step, else a way to the first one. Further steps are below it.
+// The lamplit card of the plan: what is asked today, else the next step, else what the four questions led to, else a way to them. What it has
+// no place for is below it.
 
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,6 +7,7 @@ import { TOOLS_PATH } from '#src/shared/paths.ts'
 import { START_PATH } from '#src/shared/plan-paths.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
+import { usePlanTable } from '../document/use-plan-table.ts'
 import { QUESTION_ID } from '../next-step/next-question.ts'
 import { findDueStep, isOwn, type NextStep } from '../next-step/next-step.ts'
 import steps from '../next-step/next-steps.module.css'
@@ -13,6 +15,9 @@ import { OthersStep, OwnStep } from '../next-step/step-lines.tsx'
 import { useNextSteps } from '../next-step/use-next-steps.ts'
 import { useToday } from '../next-step/use-today.ts'
 import box from '../plan-room.module.css'
+import type { StepKind } from '../start/first-steps.ts'
+import { openStartListBook } from '../start/start-list-book.ts'
+import { FirstSteps, PlanNext } from './plan-next.tsx'
 import styles from './plan-now.module.css'
 
 const TITLE_ID = 'now-title'
@@ -21,9 +26,11 @@ const MORE_ID = 'more-title'
 // Where it cannot be fetched, the steps stay.
 const CheckBack = optionalPart(() => import('../next-step/check-back.tsx'))
 
-export function PlanNow() {
+/** @param pictures one for each kind of first step */
+export function PlanNow({ pictures }: { pictures: Record<StepKind, string> }) {
   const t = useTranslations()
   const shown = useNextSteps()
+  const list = usePlanTable(openStartListBook)
   const today = useToday()
   const [said, setSaid] = useState('')
   const [asked, setAsked] = useState<string | null>(null)
@@ -39,6 +46,13 @@ export function PlanNow() {
   const isBusy = isTalking || findDueStep(own, today) !== null
   const first = isBusy ? undefined : own.toSorted((one, other) => one.askOn.localeCompare(other.askOn))[0]
   const more = open.filter((one) => one !== first && one.id !== asked)
+  const listed = list?.rows ?? []
+  const isListMain = first === undefined && listed.some(({ done }) => !done)
+  const firstSteps = {
+    listed,
+    pictures,
+    onTick: (id: string, done: boolean) => void list?.table.tick(id, done),
+  }
   // What has the focus once a step has gone with its buttons.
   const titleId = more.length > 1 ? MORE_ID : isBusy ? QUESTION_ID : TITLE_ID
   const line = (step: NextStep) => {
@@ -53,23 +67,18 @@ export function PlanNow() {
       {isBusy ? null : (
         <section data-lamp className={steps.question} aria-labelledby={TITLE_ID}>
           <h2 id={TITLE_ID} tabIndex={-1}>
-            {t(first === undefined ? 'plan_now_begin' : 'plan_now_title')}
+            {t(first !== undefined ? 'plan_now_title' : isListMain ? 'plan_next_title' : 'plan_now_begin')}
           </h2>
-          {first === undefined ? (
-            <>
-              <p>{t('plan_now_none')}</p>
-              <div className={box.ways}>
-                <ButtonLink to={START_PATH} look="main">
-                  {t('plan_start_link')}
-                </ButtonLink>
-                <ButtonLink to={TOOLS_PATH}>{t('plan_tools_link')}</ButtonLink>
-              </div>
-            </>
-          ) : (
+          {first !== undefined ? (
             line(first)
+          ) : isListMain ? (
+            <FirstSteps {...firstSteps} titleId={TITLE_ID} isMain />
+          ) : (
+            <Begin isListDone={listed.length > 0} />
           )}
         </section>
       )}
+      {listed.length > 0 && (isBusy || !isListMain) ? <PlanNext {...firstSteps} /> : null}
       {more.length === 0 ? null : (
         <section className={box.box} aria-labelledby={MORE_ID}>
           <h2 id={MORE_ID} tabIndex={-1}>
@@ -85,5 +94,31 @@ export function PlanNow() {
         </section>
       )}
     </div>
+  )
+}
+
+/** Where nothing is there to do yet, or nothing more. */
+function Begin({ isListDone }: { isListDone: boolean }) {
+  const t = useTranslations()
+  if (isListDone) {
+    return (
+      <>
+        <p>{t('plan_now_list_done')}</p>
+        <ButtonLink to={TOOLS_PATH} look="main">
+          {t('plan_tools_link')}
+        </ButtonLink>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{t('plan_now_none')}</p>
+      <div className={box.ways}>
+        <ButtonLink to={START_PATH} look="main">
+          {t('plan_start_link')}
+        </ButtonLink>
+        <ButtonLink to={TOOLS_PATH}>{t('plan_tools_link')}</ButtonLink>
+      </div>
+    </>
   )
 }

@@ -5,15 +5,15 @@ import type { FoldedPart } from '../../curriculum.contract.ts'
 import { AgeGroup } from './age-group.tsx'
 import { useChildAges } from './use-child-ages.ts'
 
-export interface AgeQuestionProps {
+interface AgeQuestionProps {
   parts: FoldedPart[]
   /** Called with what this device knows already, and after each answer. */
   onAges: (ages: Age[]) => void
 }
 
-export default function AgeQuestion({ parts, onAges }: AgeQuestionProps) {
+export function AgeQuestion({ parts, onAges }: AgeQuestionProps) {
   const [ages, keepAges] = useChildAges()
-  // Loaded with the question itself, so that the parts do not open a moment later.
+  // Before the paint, so that the parts do not open a moment later.
   useLayoutEffect(() => onAges(ages), [ages, onAges])
   const opened = parts.filter(({ age }) => age !== undefined && ages.includes(age))
   return <AgeGroup ages={ages} opened={opened.map(({ heading }) => heading)} onChange={keepAges} />

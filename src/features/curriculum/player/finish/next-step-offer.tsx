@@ -1,5 +1,5 @@
-// 'Make it my next step', where a tool offers one: on its last step, and once it is finished. Before it, what
-// parents answered who promised something of this tool.
+// 'Make it my next step', where a tool offers one: on its last step, and once it is finished. Below it, because it comes later, what parents
+// answered who chose a next step of this tool.
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,13 +13,12 @@ import { track } from '#src/web/track.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 
-export default function NextStepOffer({ lesson }: { lesson: Lesson }): ReactNode {
+export function NextStepOffer({ lesson }: { lesson: Lesson }): ReactNode {
   const { stageId, moduleId, lessonId, title, nextStep } = lesson
   if (nextStep === undefined) return null
   const key = lessonKey(stageId, moduleId, lessonId)
   return (
     <>
-      {hasFeature('outcomes') ? <ResultLine lesson={key} /> : null}
       <p>
         <MakeNextStep
           source={{ kind: 'tool', id: key, title }}
@@ -27,6 +26,7 @@ export default function NextStepOffer({ lesson }: { lesson: Lesson }): ReactNode
           onMade={() => track({ event: 'next_step_made', stageId, moduleId, lessonId, title })}
         />
       </p>
+      {hasFeature('outcomes') ? <ResultLine lesson={key} /> : null}
     </>
   )
 }
