@@ -6,8 +6,19 @@ import { findColourViolations, findViolations } from '../../testing/browser/axe.
 import { addRules, findDividedWords, findSmallTargets, findTextFaults } from '../../testing/browser/layout-faults.ts'
 import { startAtDesk } from '../../testing/browser/operators.ts'
 import { EXPECTED_OF_SCREENS, SCREENS, type Screen, showScreen } from '../../testing/browser/screens.ts'
-import { startServer } from '../../testing/servers/server.ts'
-import { expect, test } from '../fixtures.ts'
+import { type RunningServer, startServer } from '../../testing/servers/server.ts'
+import { test as base, expect } from '../fixtures.ts'
+
+const test = base.extend<object, { desk: RunningServer }>({
+  // A server with an owner invites no first one: other journeys share theirs.
+  desk: [
+    async ({ browser: _browser }, use) => {
+      await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
+      await use(server)
+    },
+    { scope: 'worker' },
+  ],
+})
 
 test.use({ expectedErrors: EXPECTED_OF_SCREENS })
 
@@ -38,11 +49,9 @@ for (const screen of SCREENS) {
 }
 
 for (const { path } of DESK_PAGES.filter(({ inside }) => !inside)) {
-  test(`${path} has no violations and loses no words`, async ({ page, context }) => {
-    // A server with an owner invites no first one: journeys share theirs.
-    await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
-    await startAtDesk(context, server, 'owner')
-    await page.goto(server.url + path, { waitUntil: 'networkidle' })
+  test(`${path} has no violations and loses no words`, async ({ page, context, desk }) => {
+    await startAtDesk(context, desk, 'owner')
+    await page.goto(desk.url + path, { waitUntil: 'networkidle' })
     await page.getByRole('navigation', { name: 'Desk' }).waitFor()
     for (const width of [360, 1280]) await expectNoViolations(page, {}, width)
     await page.emulateMedia({ colorScheme: 'light' })

@@ -11,7 +11,8 @@ const READERS = 1_000
 const CONNECTIONS = 10
 const [FIRST] = loadIssueFiles('en')
 
-test.each(['SQLite', 'PostgreSQL'])(
+// Side by side: most of it is waiting until the work of a dead server is taken over.
+test.concurrent.each(['SQLite', 'PostgreSQL'])(
   'a server that is killed again and again while it sends leaves nobody out, on %s',
   async (engine) => {
     await using postgres = engine === 'PostgreSQL' ? await startPostgresServer() : null
@@ -30,7 +31,7 @@ test.each(['SQLite', 'PostgreSQL'])(
   200_000,
 )
 
-test('an issue that waits its ten minutes survives kills before and after they are over', async () => {
+test.concurrent('an issue that waits its ten minutes survives kills before and after they are over', async () => {
   const { duplicates, missed, takenTooEarly } = await runWaitingKills(FIRST?.slug ?? '', 40)
   expect({ missed, takenTooEarly }).toEqual({ missed: 0, takenTooEarly: 0 })
   expect(duplicates).toBeLessThanOrEqual(CONNECTIONS)

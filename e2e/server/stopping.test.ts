@@ -40,13 +40,13 @@ const untilStopping = ({ url }: RunningServer) =>
 const endOf = ({ process }: RunningServer) =>
   new Promise<number | null>((resolve) => process.once('exit', (code) => resolve(code)))
 
-// The door closes once nothing has come for 400 ms: a machine too busy to look in that time gets another try.
-test('/readyz says 503 first, what is on its way is answered, and the end is 0', { retry: 2 }, async () => {
+test('/readyz says 503 first, what is on its way is answered, and the end is 0', async () => {
   await using server = await startServer()
   const write = await startSlowWrite(server)
   expect(await statusOf(`${server.url}/readyz`)).toBe(200)
   const ended = endOf(server)
   server.process.kill('SIGTERM')
+  // The door stays open while the write is on its way.
   await expect.poll(() => statusOf(`${server.url}/readyz`), { interval: 10 }).toBe(503)
   expect(await statusOf(`${server.url}/help`), 'who comes before the proxy has noticed is served').toBe(200)
   write.finish()
@@ -135,6 +135,6 @@ test('who never finishes a request does not keep the server from ending', async 
   const began = performance.now()
   server.process.kill('SIGTERM')
   expect(await ended).toBe(0)
-  expect(performance.now() - began, 'X-5').toBeLessThan(10_000)
+  expect(performance.now() - began).toBeLessThan(10_000)
   expect(await write.answered).toBe('broken')
 })
