@@ -7,6 +7,10 @@ export interface Part {
   takes?: string
   /** It says nothing as long as nothing is wrong. */
   quick?: boolean
+  /** What to do when it fails, in a sentence. */
+  remedy?: string
+  /** Lines that are shown although it goes well. */
+  warnings?: RegExp
   /** Which lines of its output say how far it is: by their number, or by what they hold in brackets. */
   counts?: { lines: RegExp; unit: string }
 }

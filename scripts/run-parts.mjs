@@ -77,12 +77,15 @@ async function runPart(part, log, running) {
   if (child.killed) return false
   if (!part.quick || status !== 0) say(`${status === 0 ? '✓' : '✗'} ${describe(current)}`)
   if (status !== 0) showFailure(part, output, log)
+  else if (part.warnings) for (const line of output.split('\n')) if (part.warnings.test(line)) say(`  ${line}`)
   return status === 0
 }
 
-function showFailure({ title }, output, log) {
+function showFailure({ title, remedy }, output, log) {
   const lines = output.split('\n').filter((line) => !PASSED.test(line))
-  console.error(`${lines.join('\n').trim()}\n\nFailed: ${title}. All that was printed is in ${relative(ROOT, log)}.`)
+  console.error(
+    `${lines.join('\n').trim()}\n\nFailed: ${title}. ${remedy ? `${remedy} ` : ''}All that was printed is in ${relative(ROOT, log)}.`,
+  )
 }
 
 function describe({ part, started, done }) {

@@ -50,6 +50,15 @@ test('a part that fails is shown without what passed, names the log, and ends th
   expect(text).toContain('Failed: Tests. All that was printed is in logs/try.log.')
 })
 
+test('a part says what mends it, and its warnings are shown although it goes well', async () => {
+  const { log, runParts, said, failed } = await makeProject()
+  const warns = part('Content', 'console.log("a.json: Warning: not translated\\nin order")')
+  expect(await runParts([{ ...warns, warnings: /Warning:/ }], log)).toBe(true)
+  expect(said()).toBe('✓ Content: N s\n  a.json: Warning: not translated')
+  expect(await runParts([{ ...part('Format', 'process.exit(1)'), remedy: 'Run "npm run format".' }], log)).toBe(false)
+  expect(failed()).toContain('Failed: Format. Run "npm run format". All that was printed is in logs/try.log.')
+})
+
 test('when one part fails the others that run are ended, and not spoken of', async () => {
   const { log, runParts, said, failed } = await makeProject()
   const endless = part('Endless', 'setInterval(() => {}, 1000)')

@@ -22,6 +22,22 @@ test('every link of a document to another file leads to one that is there', () =
   expect(dead).toEqual([])
 })
 
+test('every file of ours that a document names with its folder is there', () => {
+  // What a build or a set-up makes is in no list of files.
+  const made = /^(build|data|logs|node_modules)\//
+  const dead = FILES.filter((file) => file.endsWith('.md') && !file.startsWith('content/')).flatMap((file) =>
+    [
+      ...readFileSync(join(ROOT, file), 'utf8').matchAll(
+        /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|m?js|mts|json|md|ya?ml|css|sh))`/g,
+      ),
+    ]
+      .map(([, name]) => (name as string).replace(/^(\.\.?\/)+/, ''))
+      .filter((name) => !made.test(name) && !FILES.some((one) => one === name || one.endsWith(`/${name}`)))
+      .map((name) => `${file}: ${name} is not there. Write where it is now.`),
+  )
+  expect(dead).toEqual([])
+})
+
 test('a decision that the code or a document names has a record', () => {
   const records = new Set(readdirSync(join(ROOT, 'docs/decisions')).map((name) => Number(name.slice(0, 4))))
   const named = FILES.filter((file) =>

@@ -24,8 +24,18 @@ describe('the policy and the database', async () => {
   const schema = await readSchema()
 
   test('every table and column is accounted for', () => {
-    const accounted = Object.entries(STORED).map(([table, { columns }]) => [table, columns.split(' ').sort()] as const)
-    expect(Object.fromEntries(schema)).toEqual(Object.fromEntries(accounted))
+    const inDatabase = [...schema].flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`))
+    const declared = Object.entries(STORED).flatMap(([table, { columns }]) =>
+      columns.split(' ').map((column) => `${table}.${column}`),
+    )
+    expect([
+      ...inDatabase
+        .filter((column) => !declared.includes(column))
+        .map((column) => `${column}: a migration makes it. Add it to "columns" in the *-tables file of its feature.`),
+      ...declared
+        .filter((column) => !inDatabase.includes(column))
+        .map((column) => `${column}: no migration makes it. Write one, or take it out of "columns".`),
+    ]).toEqual([])
   })
 
   test('what a table holds is a line of the policy, with how long', () => {

@@ -35,7 +35,8 @@ for (const language of translations) console.log(describeCoverage(language))
 const { warning: warnings = [], error: errors = [] } = Object.groupBy(shown, ({ level }) => level)
 // Mistakes come last, where a terminal shows them.
 for (const finding of [...warnings, ...errors]) console.log(formatFinding(finding))
-const aside = warnings.length === 0 ? '' : ` ${warnings.length} warnings above can wait.`
+const aside =
+  warnings.length === 0 ? '' : ` ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'} above can wait.`
 console.log(errors.length === 0 ? `Content is in order.${aside}` : `${errors.length} to mend.`)
 process.exitCode = errors.length === 0 ? 0 : 1
 
