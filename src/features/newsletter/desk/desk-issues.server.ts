@@ -16,9 +16,9 @@ import { countIssuesAhead } from '../issues/issues-ahead.server.ts'
 import { slotOn } from '../issues/weekly-slot.server.ts'
 import { countReaders, readSubscriptionCounts } from '../newsletter-figures.server.ts'
 import { countBounces } from '../reports/bounces.queries.server.ts'
+import { readScheduleOptions } from '../sending/change-schedule.server.ts'
 import { countFailed } from '../sending/deliveries.queries.server.ts'
 import { type IssueState, listIssueStates, readProgress } from '../sending/issue-status.server.ts'
-import { readScheduleOptions } from '../sending/schedule-issue.server.ts'
 import { getDeskIssue, getDeskIssueProgress, getDeskNewsletter, testDeskIssue } from './desk-issues.contract.ts'
 
 /** Of one operator. */

@@ -19,7 +19,7 @@ import {
   scheduleNow,
   scheduleSaturday,
   stopIssue,
-} from '../sending/schedule-issue.server.ts'
+} from '../sending/change-schedule.server.ts'
 import { resumeDeskIssue, scheduleDeskIssue, sendDeskIssue, stopDeskIssue } from './desk-issues.contract.ts'
 
 /** Of one operator: each is a mail to every owner. */

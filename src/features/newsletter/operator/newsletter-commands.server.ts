@@ -9,10 +9,10 @@ import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { testSubject, writePreview } from '../issues/issue-message.server.ts'
 import { findIssue, type Issue, listIssueHeads } from '../issues/issues.server.ts'
+import { resumeIssue, stopIssue } from '../sending/change-schedule.server.ts'
 import { createCopyWriter } from '../sending/copy-writer.server.ts'
 import { type IssueStatus, readStatus } from '../sending/issue-status.server.ts'
 import { type Planned, planIssue } from '../sending/plan-issue.server.ts'
-import { resumeIssue, stopIssue } from '../sending/schedule-issue.server.ts'
 
 /** An issue, for the command that names it. @throws with the slugs there are */
 async function getIssueBySlug({ database }: Services, slug: string): Promise<Issue> {

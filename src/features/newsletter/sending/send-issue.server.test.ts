@@ -11,9 +11,9 @@ import { sendNewsletters } from '../../../../testing/mail/send-newsletters.ts'
 import { createSendingSetting, receivers } from '../../../../testing/mail/sending-setting.ts'
 import { loadIssueFiles } from '../issues/issues.content.server.ts'
 import { sendNow, statusOf } from '../operator/newsletter-commands.server.ts'
+import { resumeIssue, stopIssue } from './change-schedule.server.ts'
 import { takeCopies } from './deliveries.queries.server.ts'
 import { planIssue } from './plan-issue.server.ts'
-import { resumeIssue, stopIssue } from './schedule-issue.server.ts'
 
 const [FIRST] = loadIssueFiles('en').map(({ slug }) => slug) as [string]
 const START = Date.parse('2026-11-20T20:00:00Z')

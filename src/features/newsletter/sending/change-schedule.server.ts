@@ -1,4 +1,5 @@
-// Choosing when an issue leaves, and stopping it on its way: all of it in the transaction of the act.
+// What operators change about when an issue leaves (`issues/issue-schedule.server.ts` reads it), and stopping it on its way: all of it in
+// the transaction of the act.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { runJobNow, runRecurringBy } from '#src/platform/jobs/jobs.ts'
