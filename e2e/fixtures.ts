@@ -31,7 +31,7 @@ interface Device extends BrowserContextOptions {
 }
 
 interface Place {
-  /** Of the server. A file that sets them, be it to none, has a server of its own. */
+  /** The settings of the server. A file that sets them, even to none, gets a server of its own. */
   settings: Record<string, string>
   server: RunningServer
 }

@@ -24,7 +24,7 @@ const PARENT = { email: 'parent@handrail.example', password: 'a calm evening for
 const OPERATORS = (['owner', 'editor', 'moderator'] as const).map((role) => ({
   ...{ role, email: `${role}@handrail.example`, password: `a long day for the ${role}` },
 }))
-/** Of the operators' one-time codes: to be typed into an authenticator app. Of these people only, who exist on no server. */
+/** The key of these invented operators' one-time codes, to be typed into an authenticator app. */
 const OPERATORS_KEY = 'HANDRAILHANDRAILHANDRAILHANDRAIL'
 const READERS = 40
 const TOOLS = ['digitalLaunchpad-module1-1.1', 'digitalLaunchpad-module1-1.2', 'digitalLaunchpad-module3-3.4']

@@ -151,7 +151,7 @@ test('a mail server set up by the how-to signs reports, and takes those without 
   expect(text).toContain(`${SIGNATURE_HEADER}: t=$now,v1=$signature`)
 })
 
-/** Of every kind of character that a key has. */
+/** A key with every kind of character that a key may have. */
 const KEY = 'Ab09-_zZ3456789abcdefghijklmnopqrstuvwxyzAB'
 
 test('the script passes on only the beginning of a mail that is too large, and signs it', async () => {

@@ -11,7 +11,7 @@ import { findOpenToOthers } from '#src/platform/data-folder.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 let folder: string
-/** Of `content/en/newsletter`. */
+/** An issue in `content/en/newsletter`. */
 const ISSUE = 'let-it-come-to-its-end'
 
 beforeAll(async () => {

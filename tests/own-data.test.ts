@@ -92,7 +92,7 @@ async function fillEverything(app: TestApp, query: Kysely<Record<string, Row>>):
     address_hash: hashAddress(app.services, person.email),
     subscriber_id: 'reader',
     agreement_hash: 'agreement',
-    // Of an enumeration the export may only say whether it is this one.
+    // The export reveals a column of fixed values only as whether it has this value.
     name_state: 'shown',
   }
   const types = new Map(

@@ -117,7 +117,7 @@ function findEdgeless(page: Page): Promise<string[]> {
   )
 }
 
-/** Of the drawing of home, in its units: its height, half of the house, and the street with the rail. */
+/** Measures in the drawing on the home page, in its own units: its height, half of the house, and the street with the rail. */
 const HOUSE = { height: 430, half: 250, street: 30 }
 
 test('no drawing, number or zone at the edge lies on words', async ({ page }) => {

@@ -17,7 +17,7 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath: installed as string,
       headless: true,
-      // By the window: to set a viewport the driver asks for more than Debian's Firefox knows.
+      // The size comes from the window, because Debian's Firefox cannot do what the driver needs to set a viewport.
       defaultViewport: null,
       args: ['--width=1024', '--height=768'],
     })

@@ -12,7 +12,7 @@ import { addReaders } from '../../testing/mail/newsletter-readers.ts'
 import { startScriptedSmtp } from '../../testing/mail/scripted-smtp.ts'
 import { startServer } from '../../testing/servers/server.ts'
 
-/** Of the ten minutes, so much is still to come when the first server starts. */
+/** What is left of the ten minutes when the first server starts. */
 const LEFT_MS = 15_000
 const DONE_WITHIN_MS = 20_000
 

@@ -16,7 +16,7 @@ const manifest = SiteManifest.parse(JSON.parse(await readFile(join(SITE_FOLDER, 
 const pages = manifest.files.filter(
   ({ type, path }) => type.startsWith('text/html') && !path.includes('/__') && splitPath(path).path !== '/404',
 )
-/** Of other languages one of each kind: the code is the same. */
+/** In other languages one page of each kind is enough, because the code is the same. */
 const OPENED_IN_EACH_LANGUAGE = ['/', '/help', '/plan', '/login', '/digitalLaunchpad/modules/module1/lessons/1.1']
 const opened = pages.filter(({ path: address }) => {
   const { language, path } = splitPath(address)

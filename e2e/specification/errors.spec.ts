@@ -112,7 +112,7 @@ const forms: readonly Form[] = [
   },
 ]
 
-/** Of two forms; all of them read an answer in one way. */
+/** Two forms are enough, because all forms read an answer in the same way. */
 const wordOnly = forms
   .filter(({ path }) => path === '/login' || path === '/')
   .map(

@@ -304,7 +304,7 @@ class Part {
   }
 
   attribute = (name: string) => this.#first.getAttribute(name)
-  /** Of all of them. */
+  /** This attribute of every element that was found. */
   attributes = (name: string) =>
     this.#all.evaluateAll((elements, asked) => elements.map((element) => element.getAttribute(asked)), name)
   /** What a field holds. */

@@ -26,7 +26,7 @@ interface Kind {
 }
 
 const nameOf = (file: string) => basename(file, '.md')
-/** Of a file in the folder of a toolkit: the focus area and the toolkit. */
+/** The focus area and the toolkit in whose folder the file lies. */
 const placeOf = (file: string) => dirname(file).split(sep).slice(-2) as [string, string]
 
 const TITLE = 'What is its title? '

@@ -157,7 +157,7 @@ function showLanguageFiles(server: ViteDevServer): void {
   })
 }
 
-/** Of the design system, which a build does not have (`src/routes.ts`). */
+/** The pages of the design system, which a build leaves out (`src/routes.ts`). */
 const DEVELOPMENT_PATHS = ['/dev/ui']
 
 /**

@@ -13,7 +13,7 @@ export interface SharePicture {
   /** A line below the title, in white on the colour. */
   label: string
   colour: string
-  /** Of its words. From right to left, the whole picture is turned round. */
+  /** The direction of the words. For 'rtl' the whole picture is mirrored. */
   direction: 'ltr' | 'rtl'
 }
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { listMessageFiles, readMessages } from '#src/platform/content/messages.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 
-/** Of the desk, which speaks English only. */
+/** Messages of the desk are in English only. */
 export const isOfDesk = (key: string): boolean => key.startsWith('desk_')
 
 /** Only the server writes mails. */

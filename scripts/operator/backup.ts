@@ -7,7 +7,7 @@ import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
 import { openUnmigrated } from '#src/platform/database/database.ts'
 import {
   backUp,
-  carryMarks,
+  copySentMarks,
   defaultBackupFolder,
   hasSecret,
   requireDatabaseOfBefore,
@@ -57,7 +57,7 @@ async function run(): Promise<void> {
     `${resolve(folder)} is restored to ${databaseUrl === undefined ? config.dataDir : 'the database of DATABASE_URL'}.`,
   )
   if (before === undefined) return tellWhatIsMissing(folder)
-  await carryOverFrom(config, databaseUrl === undefined ? resolve(before) : addressOf(databaseUrl, before))
+  await reapplyErasuresFrom(config, databaseUrl === undefined ? resolve(before) : addressOf(databaseUrl, before))
 }
 
 /** For the doctor, the desk and the mail to owners, which turn red when there is no note of a day. */
@@ -90,17 +90,17 @@ again and would be written to. Before you start the server:
 - Is it lost? docs/how-to/run-in-production.md says under "Backups" what is left to do.`)
 }
 
-async function carryOverFrom(config: Config, before: string): Promise<void> {
+async function reapplyErasuresFrom(config: Config, before: string): Promise<void> {
   // With PostgreSQL the marks lie where they were.
-  if (config.databaseUrl === undefined) await carryMarks(config, before)
+  if (config.databaseUrl === undefined) await copySentMarks(config, before)
   if (!hasSecret(config)) throw new Error('Set TOKEN_SECRET as the server has it, empty DATA_DIR and restore again.')
   // Loaded here: the nightly backup has no use for all the features.
   const { createServices } = await import('#src/platform/services.ts')
-  const { carryOver } = await import('#src/server/carry-over.ts')
+  const { reapplyErasures } = await import('#src/server/reapply-erasures.ts')
   const services = await createServices(config)
   try {
-    const { carried, missed } = await carryOver(services, before)
-    console.log(`Carried over from ${nameOf(before)}:\n${carried.map((line) => `- ${line}`).join('\n')}`)
+    const { reapplied, missed } = await reapplyErasures(services, before)
+    console.log(`Carried over from ${nameOf(before)}:\n${reapplied.map((line) => `- ${line}`).join('\n')}`)
     if (missed.length === 0) return console.log('Start the server as usual.')
     throw new Error(`Not carried over, so do not start the server yet:\n${missed.map((line) => `- ${line}`).join('\n')}
 docs/how-to/run-in-production.md says under "Backups" what is left to do.`)

@@ -25,7 +25,7 @@ const isOther = (path: string) => others.includes(path) || path.startsWith(ISSUE
 /** Empty; made when everything is kept. */
 const EVERYTHING = `${PREFIX}${WHOLE}${version}`
 /** Seconds that a page may take to arrive before the kept one is shown. */
-const PATIENCE = 3
+const NETWORK_TIMEOUT_SECONDS = 3
 /** Files asked for at the same time while keeping: the parent's own page comes first. */
 const LANES = 4
 
@@ -47,7 +47,7 @@ registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && pages.has(pathOf(url)) && isPageOrData(request, url),
   new NetworkFirst({
     cacheName: CACHE,
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) =>

@@ -63,7 +63,7 @@ function stepOf(night: string): string {
   return `#${parts.join('')}`
 }
 
-/** By https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** The contrast ratio of WCAG: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

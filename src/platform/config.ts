@@ -60,11 +60,11 @@ export interface Config {
     /** Who runs the website and is responsible for what it keeps; an email address or an https one to reach them. */
     operator: Operator | null
     product: string
-    /** Of the brand; undefined for our own. */
+    /** The colours of the operator's brand; undefined for our own. */
     colours: BrandColours | undefined
     /** Which of the parts that can be left out are there. */
     features: string[]
-    /** Beside English; undefined for all that are no drafts. */
+    /** The languages besides English; undefined for all that are not drafts. */
     languages: string[] | undefined
   }
 }

@@ -56,7 +56,7 @@ export interface Feature {
   /** What messages of a kind may be about; null for what is not there. Undefined for kinds that are another feature's. */
   findSubject?(...which: Parameters<FindSubject>): Subject | null | undefined
   /** What of it people had deleted or stopped since a backup was made that has just been restored. */
-  carryOver?(others: OtherFeatures): CarryOver
+  reapplyErasures?(others: OtherFeatures): ReapplyErasures
   /** Figures of it for Prometheus. */
   figures?: WatchedFigure[]
   /** What of it the doctor looks at, in a database that is up to date. */
@@ -129,11 +129,11 @@ export type ListTools = (language: Language) => Tool[]
  * Does again, in a restored database, what the database of before says that people wanted.
  * @returns how many, and of what, for a line such as '2 accounts that were deleted'
  */
-export type CarryOver = (
+export type ReapplyErasures = (
   transaction: Kysely<Tables>,
   services: Services,
   before: Kysely<Tables>,
-) => Promise<{ carried: number; what: string }>
+) => Promise<{ reapplied: number; what: string }>
 
 /** What the document of such a page says before its scripts do, and to those without scripts. */
 export interface LivePage {

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/engine.ts'
 import { createTrustedProxies, type IsTrusted } from './http/client-address.ts'
-import { LEAST_MS } from './http/even-time.ts'
+import { MIN_RESPONSE_MS } from './http/minimum-duration.ts'
 import { createPasswords, type Passwords } from './identity/passwords.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailTransport, type MailTransport } from './mail/mail-transport.ts'
@@ -18,13 +18,13 @@ export interface Services {
   clock: () => Date
   log: Log
   metrics: Metrics
-  /** Of this process. */
+  /** When this process started. */
   startedAt: Date
   database: Database
   secrets: Secrets
   passwords: Passwords
   /** Milliseconds that an answer in even time takes at least. */
-  evenTimeMs: number
+  minResponseMs: number
   /** The way out for mails. Rules do not send: they queue mails. */
   mail: MailTransport
   isTrustedProxy: IsTrusted
@@ -36,7 +36,7 @@ export interface Services {
 /** Opens the database (with its migrations) and whatever else the server needs. */
 export async function createServices(
   config: Config,
-  overrides: Partial<Pick<Services, 'clock' | 'log' | 'database' | 'mail' | 'passwords' | 'evenTimeMs'>> = {},
+  overrides: Partial<Pick<Services, 'clock' | 'log' | 'database' | 'mail' | 'passwords' | 'minResponseMs'>> = {},
 ): Promise<Services> {
   const log = overrides.log ?? createLog()
   const clock = overrides.clock ?? (() => new Date())
@@ -52,7 +52,7 @@ export async function createServices(
     database,
     secrets,
     passwords: overrides.passwords ?? createPasswords(),
-    evenTimeMs: overrides.evenTimeMs ?? LEAST_MS,
+    minResponseMs: overrides.minResponseMs ?? MIN_RESPONSE_MS,
     mail,
     isTrustedProxy: createTrustedProxies(config.http.trustedProxies),
     stopping: false,

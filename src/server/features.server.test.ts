@@ -16,7 +16,13 @@ async function loadFeatures(setting: string): Promise<typeof FeaturesModule> {
 test('a part that is left out answers, sends and shows nothing, and still looks after what it holds', async () => {
   const { FEATURES, OTHERS } = await loadFeatures('outcomes')
   const newsletter = FEATURES.find(({ name }) => name === 'newsletter')
-  expect(Object.keys(newsletter ?? {}).sort()).toEqual(['carryOver', 'jobs', 'name', 'personalData', 'searchEntries'])
+  expect(Object.keys(newsletter ?? {}).sort()).toEqual([
+    'jobs',
+    'name',
+    'personalData',
+    'reapplyErasures',
+    'searchEntries',
+  ])
   expect(newsletter?.jobs?.(OTHERS).map(({ name }) => name)).toEqual(['newsletter'])
   const all = await loadFeatures('')
   expect(OTHERS.personalData).toHaveLength(all.OTHERS.personalData.length)

@@ -90,12 +90,12 @@ export function listLeftOutWork(): { recurring: string[]; kinds: string[] } {
   }
 }
 
-/** Of a feature that is left out: what it holds on people is still handed out, deleted and forgotten in time. */
-function whatStaysOf({ name, personalData, carryOver, jobs, searchEntries }: Feature): Feature {
+/** What a feature that is left out still does: the data it holds on people is exported, deleted and removed in time. */
+function whatStaysOf({ name, personalData, reapplyErasures, jobs, searchEntries }: Feature): Feature {
   return {
     name,
     ...(personalData && { personalData }),
-    ...(carryOver && { carryOver }),
+    ...(reapplyErasures && { reapplyErasures }),
     ...(jobs && { jobs: (others) => jobs(others).filter(({ forgets }) => forgets) }),
     // The editor's words name the addresses of all pages; the search shows those that there are.
     ...(searchEntries && { searchEntries }),

@@ -77,7 +77,7 @@ const listForms = (code: string): Record<string, Form> => ({
   account: { path: '/api/auth/register', body: registration(''), fields: { email: 'address' } },
 })
 
-/** Of a browser that is none: its name stands in mails about accounts and in the list of sessions. */
+/** A hostile name of a browser, because that name is shown in mails about accounts and in the list of sessions. */
 const USER_AGENT = '<img src=x onerror=alert(1)> {name} =HYPERLINK("https://else.example")'
 /** What no mail and no line of a log repeats. */
 const MARKS = /alert\(|onerror|DROP TABLE|passwd|calc|HYPERLINK|else\.example|7\*7|\{name/

@@ -23,14 +23,14 @@ import { OTHERS, startFeatures } from './features.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
 import { catchTheUncaught } from './uncaught.ts'
 
-/** Milliseconds after which the door closes although more and more requests come: a proxy should have noticed by then. */
-const DOOR_PATIENCE = 5_000
+/** Milliseconds after which the server stops accepting connections even if requests still arrive: a proxy has noticed by then. */
+const DRAIN_TIMEOUT_MS = 5_000
 /** Milliseconds that requests in flight get after the first stop signal. */
-const STOP_PATIENCE = 8_000
+const STOP_TIMEOUT_MS = 8_000
 /** Milliseconds for closing what is still open after that. */
-const CLOSE_PATIENCE = 1_000
+const CLOSE_TIMEOUT_MS = 1_000
 /** Milliseconds after which a release counts as in use: no visitor waits for the start any more. */
-const RELEASE_DELAY = 20_000
+const RELEASE_DELAY_MS = 20_000
 
 const SERVER_OPTIONS = {
   headersTimeout: 10_000,
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   const jobs = startJobs(services)
   catchTheUncaught(services, process)
   const keepRelease = () => releases.keep().catch((error: unknown) => services.log.error('pages.release', error))
-  setTimeout(() => void keepRelease(), RELEASE_DELAY).unref()
+  setTimeout(() => void keepRelease(), RELEASE_DELAY_MS).unref()
   const stopAll = () => {
     stopMetrics()
     stop({ server, drain, services, jobs })
@@ -104,13 +104,15 @@ function stop({ server, drain, services, jobs }: Running): void {
   services.stopping = true
   const end = async () => {
     // A database that does not answer must not keep the process.
-    await Promise.race([services.close(), wait(CLOSE_PATIENCE)])
+    await Promise.race([services.close(), wait(CLOSE_TIMEOUT_MS)])
     process.exit(0)
   }
   const jobsDone = jobs.stop()
   // `/readyz` says 503 from now on; what is already on its way here still gets its answer.
-  void Promise.race([drain.untilQuiet(), wait(DOOR_PATIENCE)]).then(() => server.close(() => void jobsDone.then(end)))
-  setTimeout(() => void end(), STOP_PATIENCE).unref()
+  void Promise.race([drain.untilQuiet(), wait(DRAIN_TIMEOUT_MS)]).then(() =>
+    server.close(() => void jobsDone.then(end)),
+  )
+  setTimeout(() => void end(), STOP_TIMEOUT_MS).unref()
 }
 
 /** One clear line for each thing that is wrong. */

@@ -1,5 +1,5 @@
 // The one error class, the same on the server and in the page, and the one table from code to HTTP status.
-import type { Said } from './said.ts'
+import type { MessageRef } from './message-ref.ts'
 
 const STATUS_BY_CODE = {
   bad_request: 400,
@@ -36,8 +36,8 @@ export interface ErrorBody {
 interface AppErrorOptions {
   /** The reason, for the log only. */
   cause?: unknown
-  /** Field name to what is said of it, for forms. */
-  fields?: Record<string, Said>
+  /** What is wrong with which field, for forms. */
+  fields?: Record<string, MessageRef>
   /** Seconds until another try makes sense. */
   retryAfter?: number
   /** The server's words, in the language of the page that asked. */
@@ -46,20 +46,20 @@ interface AppErrorOptions {
 
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** Safe to say to a parent; `platform/http/say.ts` knows the words. */
-  readonly said: Said
-  readonly fields: Record<string, Said> | undefined
+  /** A message that a parent may read. `platform/http/render-message.ts` turns it into words. */
+  readonly messageRef: MessageRef
+  readonly fields: Record<string, MessageRef> | undefined
   /** Leaves as the Retry-After header. */
   readonly retryAfter: number | undefined
   /** Only in the page, and only when the server answered. */
   readonly words: string | undefined
 
   /** @param code decides the HTTP status */
-  constructor(code: ErrorCode, said: Said, options: AppErrorOptions = {}) {
-    super(said, { cause: options.cause })
+  constructor(code: ErrorCode, messageRef: MessageRef, options: AppErrorOptions = {}) {
+    super(messageRef, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
-    this.said = said
+    this.messageRef = messageRef
     this.fields = options.fields
     this.retryAfter = options.retryAfter
     this.words = options.words
@@ -74,10 +74,10 @@ export class AppError extends Error {
     const code = codeOf(status)
     const { message, key, fields } = (body ?? {}) as Partial<ErrorBody>
     if (typeof message !== 'string') return new AppError(code, 'shell_our_fault')
-    // In the page a field's text is what the server said of it, in words.
-    return new AppError(code, (key ?? 'shell_our_fault') as Said, {
+    // In the page a field's text is the server's message about it, in words.
+    return new AppError(code, (key ?? 'shell_our_fault') as MessageRef, {
       words: message,
-      ...(fields && { fields: fields as Record<string, Said> }),
+      ...(fields && { fields: fields as Record<string, MessageRef> }),
     })
   }
 }

@@ -1,9 +1,9 @@
 // What counts as an email address, for forms and the server alike. Whether it exists, only a mail to it can tell.
 
 import * as z from 'zod/mini'
-import { says } from './said.ts'
+import { messageRef } from './message-ref.ts'
 
-export const EMAIL_INVALID = says('fields_email_invalid')
+export const EMAIL_INVALID = messageRef('fields_email_invalid')
 const ADDRESS_LIMIT = 254
 const LOCAL_LIMIT = 64
 const LABEL_LIMIT = 63

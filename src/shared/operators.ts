@@ -35,7 +35,7 @@ const AREAS = new Map<string, Area>(
 )
 
 /** Whether a role may enter an area, such as 'tools'. */
-export function mayEnter(role: OperatorRole, area: string): boolean {
+export function canAccess(role: OperatorRole, area: string): boolean {
   return isAreaOffered(area) && (role === 'owner' || AREAS.get(area)?.roles.includes(role) === true)
 }
 

@@ -75,7 +75,7 @@ test("a failure is logged and thrown on with the server's words, their key and i
   expect(failure).toBeInstanceOf(AppError)
   expect(failure).toMatchObject({
     status: 400,
-    said: 'server_check_fields?names=name',
+    messageRef: 'server_check_fields?names=name',
     words: 'Please check: name.',
     fields: { name: 'too short' },
   })
@@ -90,7 +90,7 @@ test('an answer that is not ours is a fault of ours', async () => {
 
 test('no answer, or one that breaks off, says that we cannot be reached', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const unreached = { code: 'unavailable', said: 'shell_unreachable' }
+  const unreached = { code: 'unavailable', messageRef: 'shell_unreachable' }
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })

@@ -5,8 +5,8 @@ import { KEEP_THE_REST } from '#src/shared/kept-caches.ts'
 import { documentPath } from './language/language.ts'
 import { cameWithSecret } from './secrets/secret-query.ts'
 
-/** Milliseconds that a loaded page is left in peace. */
-const PATIENCE = 1_000
+/** Milliseconds after the page has loaded, before the worker is registered. */
+const REGISTER_DELAY_MS = 1_000
 const WORKER = documentPath('/sw.js')
 /** Other kinds of connection may cost the parent money, and most browsers do not say which it is. */
 const FREE_LINES = ['wifi', 'ethernet']
@@ -38,7 +38,7 @@ export function registerServiceWorker(): void {
     // Safari has no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(register)
     else register()
-  }, PATIENCE)
+  }, REGISTER_DELAY_MS)
 }
 
 /** Nothing is stored to know it: a worker of an earlier visit looks after this page, to which no page of ours has led. */

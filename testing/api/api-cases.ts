@@ -20,7 +20,7 @@ export interface Parameter {
 
 interface Operation {
   parameters?: Parameter[]
-  /** By media type. Only JSON has a schema. */
+  /** Keys are media types. Only JSON has a schema. */
   requestBody?: { content: Record<string, { schema?: JsonSchema }> }
 }
 

@@ -13,7 +13,7 @@ import { freshAddress } from './test-person.ts'
 export interface AccountHolder {
   id: string
   email: string
-  /** Of the account's session. */
+  /** The token of the account's session. */
   token: string
 }
 
@@ -27,7 +27,7 @@ export interface DeskPerson extends AccountHolder {
 
 interface Sending {
   cookie?: string
-  /** Of the account's session. */
+  /** The token of the account's session. */
   token?: string
   method?: string
   headers?: Record<string, string>

@@ -54,7 +54,7 @@ interface TestAppOptions {
   /** Those of the server, for tests of what hashing itself does. */
   passwords?: Passwords
   /** For tests of the time that answers take: the others do not wait. */
-  evenTimeMs?: number
+  minResponseMs?: number
 }
 
 export async function createTestApp({
@@ -63,7 +63,7 @@ export async function createTestApp({
   issues = false,
   home,
   passwords = rememberPasswords(),
-  evenTimeMs = 0,
+  minResponseMs = 0,
 }: TestAppOptions = {}): Promise<TestApp> {
   const ownHome = home === undefined ? await createTestDatabase() : undefined
   const logged: LoggedEvent[] = []
@@ -75,7 +75,7 @@ export async function createTestApp({
   const services = await createServices(readConfig(settings), {
     clock: () => time,
     passwords,
-    evenTimeMs,
+    minResponseMs,
     log: keepLog(logged),
     database: await (home ?? (ownHome as TestDatabase)).open(),
     mail: {

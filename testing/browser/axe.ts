@@ -22,7 +22,7 @@ export async function findColourViolations(page: Page): Promise<string[]> {
 }
 
 async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
-  // By way of the debugger, because the page's own content policy lets no script tag in.
+  // The debugger adds the script, because the page's content policy refuses a script tag.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }

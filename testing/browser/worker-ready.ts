@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { KEEP_THE_REST, WHOLE } from '#src/shared/kept-caches.ts'
 
-const KEEPING_PATIENCE_MS = 30_000
+const INSTALL_TIMEOUT_MS = 30_000
 
 /** Waits until the service worker has stored the pages of a first visit. */
 export async function waitForWorker(page: Page): Promise<void> {
@@ -12,7 +12,7 @@ export async function waitForWorker(page: Page): Promise<void> {
 export async function keepEverything(page: Page): Promise<void> {
   await waitForWorker(page)
   await page.evaluate((words) => navigator.serviceWorker.controller?.postMessage(words), KEEP_THE_REST)
-  const end = Date.now() + KEEPING_PATIENCE_MS
+  const end = Date.now() + INSTALL_TIMEOUT_MS
   while (!(await hasEverything(page))) {
     if (Date.now() > end) throw new Error('The service worker did not keep everything in time.')
     await page.waitForTimeout(100)

@@ -6,7 +6,7 @@ import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { TestApp } from '../api/test-app.ts'
 
 /** For the other one to get as far as it can: on to its end, or up to a lock that the first one holds. */
-const PATIENCE_MS = 500
+const WAIT_MS = 500
 
 type Other = () => Promise<unknown>
 
@@ -37,7 +37,7 @@ function once(app: TestApp, isIt: (node: RootOperationNode) => boolean, other: O
       if (queryId === found) {
         // From here on all is asked without this.
         app.services.database = database
-        await Promise.race([outside(other), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+        await Promise.race([outside(other), new Promise((resolve) => setTimeout(resolve, WAIT_MS))])
       }
       return result
     },

@@ -5,7 +5,7 @@ import { startPostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the server; a test makes a database of its own in it. */
+    /** The address of the server, in which each test makes a database of its own. */
     postgresUrl: string
   }
 }

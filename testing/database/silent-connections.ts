@@ -1,11 +1,11 @@
-// A way to PostgreSQL on which a connection can fall silent, as behind a router that forgets it: nothing comes and nothing says so.
+// A proxy to PostgreSQL that can stop forwarding without closing the connection, as a router does that has forgotten it.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface SilentConnections extends AsyncDisposable {
-  /** Of the database, by this way. */
+  /** The address of the database through this proxy. */
   url: string
-  /** Silences what is connected now. What connects later is carried. */
+  /** Silences what is connected now. What connects later is reapplied. */
   silence(): void
 }
 
@@ -26,10 +26,10 @@ export async function openSilentConnections(url: string): Promise<SilentConnecti
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const way = new URL(url)
-  way.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const proxy = new URL(url)
+  proxy.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    url: way.href,
+    url: proxy.href,
     silence() {
       for (const [near, far] of pairs) {
         near.unpipe(far).resume()

@@ -17,7 +17,7 @@ export const TEST_ENGINE: Engine = process.env.TEST_ENGINE === 'postgres' ? 'pos
 /** Where a fresh, empty database lies: a function, so that a test may open it more than once. */
 export interface TestDatabase extends AsyncDisposable {
   open(migrations?: Migrations): Promise<Database>
-  /** Of an empty one on PostgreSQL, for what opens it by the settings. */
+  /** The address of an empty PostgreSQL database, for code that opens it from the settings. */
   url?: string
 }
 

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Waits for a mail to `address` whose text holds `words`, and returns its text part. */
 export async function waitForMail(dataDir: string, address: string, words: RegExp): Promise<string> {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   while (Date.now() < end) {
     const found = readMails(dataDir).find((mail) => mail.to.includes(address) && words.test(mail.text))
     if (found !== undefined) return found.text

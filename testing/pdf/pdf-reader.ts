@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface ReadPdf {
   pages: number
-  /** Of each page, in points. */
+  /** The size of each page, in points. */
   sizes: [width: number, height: number][]
   title: string | undefined
   language: string | null

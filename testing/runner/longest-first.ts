@@ -3,7 +3,7 @@
 // after the other, all workers wait for PostgreSQL at once.
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** By measured time. A file that is missing here comes after them; the list is about the tail, not about order. */
+/** The slowest files by measured time, which start first so that none of them runs alone at the end. Other files follow. */
 const LONGEST = [
   'tests/operator-commands.test.ts',
   'src/server/api-fuzz.server.test.ts',

@@ -8,7 +8,7 @@ export const CLIENT_HEADER = 'x-test-client'
 /** On an answer that is the proxy's own: the process behind it went away. */
 export const BROKE_OFF_HEADER = 'x-broke-off'
 const LOOK_EVERY_MS = 50
-const LOOK_PATIENCE_MS = 2_000
+const LOOK_TIMEOUT_MS = 2_000
 
 export interface RoundRobin extends AsyncDisposable {
   url: string
@@ -82,7 +82,7 @@ export async function startRoundRobin(origins: string[]): Promise<RoundRobin> {
 
 async function look(target: Target): Promise<void> {
   try {
-    const answer = await fetch(`${target.origin}/readyz`, { signal: AbortSignal.timeout(LOOK_PATIENCE_MS) })
+    const answer = await fetch(`${target.origin}/readyz`, { signal: AbortSignal.timeout(LOOK_TIMEOUT_MS) })
     await answer.arrayBuffer()
     target.ready = answer.status === 200
   } catch {

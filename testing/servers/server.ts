@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '../../src/server/main.ts')
 /** Long enough for a machine that has other things to do; all is well in one. */
-const START_PATIENCE_MS = 40_000
+const START_TIMEOUT_MS = 40_000
 
 export interface RunningServer extends AsyncDisposable {
   url: string
@@ -76,7 +76,7 @@ export async function findFreePort(): Promise<number> {
 function untilReady(child: ChildProcess): Promise<void> {
   let output = ''
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The server was not ready in time:\n${output}`)), START_PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error(`The server was not ready in time:\n${output}`)), START_TIMEOUT_MS)
     child.stderr?.on('data', (chunk) => {
       output += chunk
     })

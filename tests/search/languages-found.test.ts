@@ -17,7 +17,7 @@ type Typed = Record<(typeof DANGER | typeof HARMLESS)[number] | 'neverAlarm' | '
 
 const FIRST = 3
 const GOAL_DANGER = 0.9
-/** Of 20 phrases in plain words that the search was not tuned for. */
+/** The share to find of 20 plain phrases for which the search was not tuned. */
 const GOAL_UNSEEN = 0.85
 const MOST_ALARMS = 1
 const MOST_ALARMS_UNSEEN = 2

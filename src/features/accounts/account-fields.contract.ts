@@ -1,15 +1,15 @@
 // The fields that several account endpoints and forms share.
 
 import * as z from 'zod/mini'
+import { messageRef } from '#src/shared/message-ref.ts'
 import { plainText } from '#src/shared/plain-text.ts'
-import { says } from '#src/shared/said.ts'
 
 const PASSWORD_MIN = 8
 const PASSWORD_MAX = 200
-const PASSWORD_TOO_SHORT = says('accounts_answers_password_short', { limit: PASSWORD_MIN })
-const PASSWORD_TOO_LONG = says('accounts_answers_password_long', { limit: PASSWORD_MAX })
-const POLICY_NOT_ACCEPTED = says('accounts_answers_policy_missing')
-const TERMS_NOT_ACCEPTED = says('accounts_answers_terms_missing')
+const PASSWORD_TOO_SHORT = messageRef('accounts_answers_password_short', { limit: PASSWORD_MIN })
+const PASSWORD_TOO_LONG = messageRef('accounts_answers_password_long', { limit: PASSWORD_MAX })
+const POLICY_NOT_ACCEPTED = messageRef('accounts_answers_policy_missing')
+const TERMS_NOT_ACCEPTED = messageRef('accounts_answers_terms_missing')
 
 /** What a person counts, not what JavaScript does: an emoji is one character. */
 const lengthOf = (text: string) => [...text].length
@@ -22,14 +22,14 @@ export const NewPassword = z.string().check(
 
 /** A password that is checked, not set. */
 export const KnownPassword = z.string().check(
-  z.minLength(1, says('accounts_answers_password_missing')),
+  z.minLength(1, messageRef('accounts_answers_password_missing')),
   z.refine((text) => lengthOf(text) <= PASSWORD_MAX, PASSWORD_TOO_LONG),
 )
 
 /** A code out of a mail or an address bar. */
-export const SecretCode = plainText(200).check(z.minLength(1, says('accounts_answers_link_cut')))
+export const SecretCode = plainText(200).check(z.minLength(1, messageRef('accounts_answers_link_cut')))
 
-const RESET_FAILED = says('accounts_answers_reset_failed')
+const RESET_FAILED = messageRef('accounts_answers_reset_failed')
 
 /** The code of a link that sets a new password: whatever is wrong with it, one text. */
 export const ResetCode = z.string(RESET_FAILED).check(

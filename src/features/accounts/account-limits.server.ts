@@ -1,7 +1,7 @@
 // The limits of tries on accounts, and the refusals that the specification words.
 
 import type { Limit } from '#src/platform/http/rate-limit.ts'
-import { says } from '#src/shared/said.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -30,6 +30,6 @@ export const CHANGE_PASSWORD: Limit = { name: 'change-password', max: 5, seconds
 /** Notices to an owner of log-ins from devices that the account does not know: they take half of what a mailbox gets. */
 export const NEW_DEVICE_MAILS: Limit = { name: 'new-device-mails', max: 1, seconds: DAY }
 
-export const LOGIN_FAILED = says('accounts_answers_login_failed')
-export const REGISTER_REFUSED = says('accounts_answers_register_refused')
-export const RESET_FAILED = says('accounts_answers_reset_failed')
+export const LOGIN_FAILED = messageRef('accounts_answers_login_failed')
+export const REGISTER_REFUSED = messageRef('accounts_answers_register_refused')
+export const RESET_FAILED = messageRef('accounts_answers_reset_failed')

@@ -3,7 +3,7 @@ import { HOUR_MS } from '#src/shared/duration.ts'
 import { publicAccountRoutes, tidyAccounts, userAccountRoutes } from './accounts.server.ts'
 import { googleRoutes } from './google/google.server.ts'
 import { RESET_REQUEST } from './mailed-links/password-reset.server.ts'
-import { carryDeletions } from './my-account/carry-deletions.server.ts'
+import { reapplyDeletions } from './my-account/reapply-deletions.server.ts'
 import { invitationRoutes } from './operators/invitations.server.ts'
 import { peopleRoutes } from './operators/people.server.ts'
 import { personRoutes } from './operators/person-at-the-desk.server.ts'
@@ -21,7 +21,7 @@ export const accounts: Feature = {
     ...peopleRoutes,
     ...personRoutes(personalData),
   ],
-  carryOver: ({ personalData }) => carryDeletions(personalData),
+  reapplyErasures: ({ personalData }) => reapplyDeletions(personalData),
   jobKinds: () => [RESET_REQUEST],
   jobs: ({ personalData }) => [
     { name: 'accounts', every: HOUR_MS, run: (services) => tidyAccounts(services, personalData) },

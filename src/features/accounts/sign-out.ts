@@ -9,7 +9,7 @@ type BeforeSignOutTask = () => Promise<void>
 const tasks = new Set<BeforeSignOutTask>()
 
 /** Milliseconds that all of it may take: a server that never answers must not keep a parent signed in on this device. */
-const PATIENCE = 3_000
+const SIGN_OUT_TIMEOUT_MS = 3_000
 
 /** Runs `task` before the next sign-out, while the token still counts. Returns how to take that back. */
 export function beforeSignOut(task: BeforeSignOutTask): () => void {
@@ -33,7 +33,7 @@ export async function signOut(first?: Promise<unknown>): Promise<void> {
   // A tab that is closed in the meantime leaves all the same.
   window.addEventListener('pagehide', leave)
   const finished = Promise.allSettled([first, ...[...tasks].map((task) => task())])
-  await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS))])
   window.removeEventListener('pagehide', leave)
   leave()
 }

@@ -9,7 +9,7 @@ import { type AnalyticsEvent, countEvent } from '#src/shared/analytics.contract.
 import { AppError } from '#src/shared/app-error.ts'
 import { HOUR_SECONDS } from '#src/shared/duration.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import { says } from '#src/shared/said.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 import { TRACKED_PLACES } from '#src/shared/tracked-buttons.ts'
 import { addToCount, deleteCountsBefore, listWeekCounts, type WeekCount } from './analytics.queries.server.ts'
 
@@ -63,7 +63,7 @@ function subjectOf(event: AnalyticsEvent, { findLessonKey, countedPlaces }: Know
 
 function knownPlace(place: string, ofFeatures: string[]): string {
   if (TRACKED_PLACES.includes(place) || ofFeatures.includes(place)) return place
-  throw new AppError('bad_request', says('server_check_fields', { names: 'location' }))
+  throw new AppError('bad_request', messageRef('server_check_fields', { names: 'location' }))
 }
 
 function knownLesson(

@@ -3,8 +3,8 @@
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { Language } from '#src/shared/languages.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 import { lessonPath } from '#src/shared/paths.ts'
-import { says } from '#src/shared/said.ts'
 import type {
   Lesson,
   LessonSummary,
@@ -33,7 +33,7 @@ export function getModuleListOf(
   curriculum: Curriculum = loadCurriculum(language),
 ): ModuleList {
   const stage = curriculum.stages.find((one) => one.stageId === stageId)
-  if (!stage) throw new AppError('not_found', says('curriculum_answers_stage_unknown', { stage: stageId }))
+  if (!stage) throw new AppError('not_found', messageRef('curriculum_answers_stage_unknown', { stage: stageId }))
   const modules = curriculum.modules.filter((module) => module.stageId === stageId)
   return {
     stageId,
@@ -63,7 +63,7 @@ export function getModuleDetailOf(
   const modules = curriculum.modules.filter((one) => one.stageId === stageId)
   const module = modules.find((one) => one.moduleId === moduleId)
   if (!stage || !module)
-    throw new AppError('not_found', says('curriculum_answers_toolkit_unknown', { toolkit: moduleId }))
+    throw new AppError('not_found', messageRef('curriculum_answers_toolkit_unknown', { toolkit: moduleId }))
   const lessons = curriculum.lessons.filter((lesson) => lesson.stageId === stageId && lesson.moduleId === moduleId)
   const next = modules[modules.indexOf(module) + 1]
   return {

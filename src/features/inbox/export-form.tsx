@@ -23,13 +23,13 @@ export function ExportForm({ kind }: { kind: MessageKind | undefined }) {
   const [to, setTo] = useState(() => daysAgo(0))
   const { askCode, codeDialog } = useCodeDialog()
   const [error, setError] = useState<string | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
+  const [status, setStatus] = useState<string | null>(null)
   return (
     <>
       <Form
         onSubmit={(event) => {
           event.preventDefault()
-          setSaid(null)
+          setStatus(null)
           setError(from <= to ? null : t('desk_answers_days_turned'))
           if (from > to) return
           askCode(
@@ -41,7 +41,7 @@ export function ExportForm({ kind }: { kind: MessageKind | undefined }) {
               }),
             ({ csv, rows }) => {
               saveFile(new Blob([csv], { type: 'text/csv' }), `${kind ?? 'inbox'}-${from}-${to}.csv`)
-              setSaid(t('desk_export_done', { rows: String(rows) }))
+              setStatus(t('desk_export_done', { rows: String(rows) }))
             },
           )
         }}
@@ -53,7 +53,7 @@ export function ExportForm({ kind }: { kind: MessageKind | undefined }) {
         <FormError>{error}</FormError>
         <Button type="submit">{t('desk_export_button')}</Button>
       </Form>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {codeDialog}
     </>
   )

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { EMAIL_INVALID, EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 import { OperatorCode } from '#src/shared/operator-code.ts'
 import { plainText } from '#src/shared/plain-text.ts'
-import { says } from '#src/shared/said.ts'
 import { DECISIONS, KIND_NAMES, MESSAGE_KINDS } from './message-kinds.contract.ts'
 
 const ABOUT_LIMIT = 200
@@ -38,11 +38,12 @@ const SentMessage = z
     if (form === undefined) return
     const refuse = (field: string, message: string) =>
       context.issues.push({ code: 'custom', path: [field], message, input: context.value })
-    if ((text ?? '').length > form.textMost) refuse('text', says('fields_text_too_long', { limit: form.textMost }))
-    if (form.needs.includes('about') && about === undefined) refuse('about', says(form.missing))
-    if (form.needs.includes('detail') && !hasWords(detail)) refuse('detail', says(form.missing))
+    if ((text ?? '').length > form.textMost)
+      refuse('text', messageRef('fields_text_too_long', { limit: form.textMost }))
+    if (form.needs.includes('about') && about === undefined) refuse('about', messageRef(form.missing))
+    if (form.needs.includes('detail') && !hasWords(detail)) refuse('detail', messageRef(form.missing))
     if (form.needs.includes('email') && email === undefined) refuse('email', EMAIL_INVALID)
-    if (form.needs.includes('text') && !hasWords(text)) refuse('text', says(form.missing))
+    if (form.needs.includes('text') && !hasWords(text)) refuse('text', messageRef(form.missing))
   })
 
 export const sendMessage = endpoint({
@@ -131,7 +132,7 @@ export const decideMessage = endpoint({
   answer: z.object({}),
 })
 
-const ANSWER_MISSING = says('desk_answers_reply_missing')
+const ANSWER_MISSING = messageRef('desk_answers_reply_missing')
 
 export const answerMessage = endpoint({
   method: 'POST',
@@ -145,7 +146,7 @@ export const answerMessage = endpoint({
   answer: z.object({}),
 })
 
-const DAYS_TURNED = says('desk_answers_days_turned')
+const DAYS_TURNED = messageRef('desk_answers_days_turned')
 
 export const exportInbox = endpoint({
   method: 'POST',

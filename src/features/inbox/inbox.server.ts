@@ -55,7 +55,7 @@ export const limitOf = (kind: MessageKind, whose: 'each' | 'all'): Limit => ({
   max: MESSAGE_KINDS[kind].limits?.[whose] ?? 0,
   seconds: DAY_SECONDS,
   byDay: true,
-  said: 'contact_answers_enough',
+  message: 'contact_answers_enough',
 })
 
 /** @param findSubject says what a message may be about. 404 for what is not there */

@@ -20,7 +20,7 @@ import { type Decision, kindWords, MESSAGE_KINDS, type MessageKind } from './mes
 import styles from './message-row.module.css'
 import { readOwnTips } from './own-tips.ts'
 
-/** Of the words that a row shows. */
+/** How many characters of a message a row shows. */
 const BEGINNING_LENGTH = 140
 
 /** A picture and a colour (`tokens.css`) for each kind, so that it is known before its name is read. */

@@ -22,7 +22,7 @@ export interface SubscriberTable {
   asked_until: string | null
   active_since: string | null
   left_at: string | null
-  /** Of the weekly issue; the newest page that made the subscription active. */
+  /** The language of the weekly issue, which is that of the last page on which the subscription became active. */
   language: Generated<string>
   created_at: string
 }
@@ -71,9 +71,9 @@ export interface NewsletterChoiceTable {
   slug: string
   /** `held` leaves only when an operator chooses again. */
   way: 'now' | 'saturday' | 'held'
-  /** Of `saturday`: an ISO day. */
+  /** An ISO day; only where `way` is `saturday`. */
   day: string | null
-  /** Of `now`. */
+  /** An ISO time; only where `way` is `now`. */
   leaves_at: string | null
   created_at: string
 }

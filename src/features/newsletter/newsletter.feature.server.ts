@@ -2,7 +2,6 @@ import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
-import { carryDepartures } from './carry-departures.server.ts'
 import { deskIssueRoutes } from './desk/desk-issues.server.ts'
 import { deskScheduleRoutes } from './desk/desk-schedule.server.ts'
 import { lookUpRoutes, mailLookUps } from './desk/look-up.server.ts'
@@ -11,6 +10,7 @@ import { archiveRoutes, feedRoute, issuePages } from './issues/archive.server.ts
 import { importIssues } from './issues/issues.server.ts'
 import { ISSUES_CHECK } from './issues/issues-ahead.server.ts'
 import { NEWSLETTER_FIGURES } from './newsletter-figures.server.ts'
+import { reapplyDepartures } from './reapply-departures.server.ts'
 import { bounceRoute } from './reports/bounces.server.ts'
 import { readReportMailbox } from './reports/report-mailbox.server.ts'
 import { webhookRoutes } from './reports/webhooks.server.ts'
@@ -48,7 +48,7 @@ export const newsletter: Feature = {
   ],
   doctorChecks: [TIPS_CHECK, ISSUES_CHECK],
   figures: NEWSLETTER_FIGURES,
-  carryOver: () => carryDepartures,
+  reapplyErasures: () => reapplyDepartures,
   personalData: newsletterData,
   onEmailVerified: subscribeOnEmailVerified,
   livePages: issuePages,

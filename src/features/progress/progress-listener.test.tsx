@@ -124,7 +124,7 @@ class Home {
 }
 
 /** The first time, what sends is fetched too, and a machine that has other things to do takes its time. */
-const PATIENCE = { timeout: 10_000 }
+const SLOW = { timeout: 10_000 }
 
 const action = fc.oneof(
   fc.constantFrom(...LESSONS).map((key) => ({ kind: 'finish' as const, key })),
@@ -168,7 +168,7 @@ test('no order of events shrinks what a person has completed', async () => {
       await home.reload()
       await vi.waitFor(async () => {
         expect(getProgress().completedLessons.toSorted()).toEqual((await home.saved()).toSorted())
-      }, PATIENCE)
+      }, SLOW)
     }),
     { numRuns: 25 },
   )
@@ -193,5 +193,5 @@ test('two tabs that finish a tool in the same moment lose neither', async () => 
   expect(readWaiting(id).toSorted()).toEqual([LESSONS[0], LESSONS[1]])
   home.failing = false
   await home.reload()
-  await vi.waitFor(async () => expect((await home.saved()).toSorted()).toEqual([LESSONS[0], LESSONS[1]]), PATIENCE)
+  await vi.waitFor(async () => expect((await home.saved()).toSorted()).toEqual([LESSONS[0], LESSONS[1]]), SLOW)
 })

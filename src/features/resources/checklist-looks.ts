@@ -8,7 +8,7 @@ import sprint from '../../../content/en/scenes/checklist-sprint.svg?url'
 import type { Checklist } from './resources.contract.ts'
 
 interface ChecklistLook {
-  /** Of its room (`tokens.css`). */
+  /** The colour of its theme (`tokens.css`). */
   colour: string
   /** The address of its picture. */
   scene: string

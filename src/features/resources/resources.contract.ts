@@ -5,7 +5,7 @@ import { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
 import { Helpline } from '#src/features/help/help.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { InEnglish, MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
-import { says } from '#src/shared/said.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 
 /** The drawings that a card can have. */
 export const CHECKLIST_ICONS = ['sprint', 'charter', 'fortress', 'gaming'] as const
@@ -70,7 +70,7 @@ export const generatePdf = endpoint({
   method: 'POST',
   path: '/api/resources/generate-pdf',
   summary: 'Draws a checklist as a PDF. Of the HTML only words, lists and tick boxes count',
-  input: z.object({ htmlContent: z.string(says('resources_answers_html_no_text')) }),
+  input: z.object({ htmlContent: z.string(messageRef('resources_answers_html_no_text')) }),
   answer: z.instanceof(Uint8Array),
   answerType: 'application/pdf',
 })

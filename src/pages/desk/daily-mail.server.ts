@@ -14,7 +14,7 @@ import { backedUpUntil } from '#src/platform/operations/installation.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS, DAY_SECONDS, MINUTE_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
-import { mayEnter, type OperatorRole } from '#src/shared/operators.ts'
+import { canAccess, type OperatorRole } from '#src/shared/operators.ts'
 import { DESK_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
@@ -22,7 +22,7 @@ const DAILY_MAILS: Limit = { name: 'desk-daily-mails', max: 1, seconds: DAY_SECO
 /** In London: read with the first coffee. */
 const HOUR = 7
 /** One night without a backup is seen at the desk; owners are written to from the third day on. */
-const BACKUP_PATIENCE_MS = 3 * DAY_MS
+const BACKUP_OVERDUE_MS = 3 * DAY_MS
 const FINDINGS_FRESH_MS = 5 * MINUTE_MS
 
 interface DailyNews {
@@ -62,17 +62,17 @@ async function gatherNews(services: Services, others: Others): Promise<DailyNews
     findIssuesAhead(database.query, now),
     backedUpUntil(database.query),
   ])
-  const isPatient = until !== null && now.getTime() - until.getTime() < BACKUP_PATIENCE_MS
-  const findings = found.filter(({ what, ok }) => !ok && !(what === 'backup' && isPatient))
+  const isRecentEnough = until !== null && now.getTime() - until.getTime() < BACKUP_OVERDUE_MS
+  const findings = found.filter(({ what, ok }) => !ok && !(what === 'backup' && isRecentEnough))
   return { findings, waiting: waiting.filter((one) => one.waiting > 0), issuesAhead }
 }
 
 /** Each role's mail names only what the role can see at the desk. */
 function newsFor(role: OperatorRole, { findings, waiting, issuesAhead }: DailyNews): DailyNews {
   return {
-    findings: findings.filter(({ what }) => mayEnter(role, what === 'issues' ? 'newsletter' : 'health')),
+    findings: findings.filter(({ what }) => canAccess(role, what === 'issues' ? 'newsletter' : 'health')),
     waiting: waiting.filter(({ kind }) => mayRead(role, kind)),
-    issuesAhead: mayEnter(role, 'newsletter') ? issuesAhead : null,
+    issuesAhead: canAccess(role, 'newsletter') ? issuesAhead : null,
   }
 }
 

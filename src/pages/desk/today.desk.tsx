@@ -8,7 +8,7 @@ import type { DeskNewsletter, getDeskNewsletter } from '#src/features/newsletter
 import { STAGE_NAMES } from '#src/features/newsletter/desk/issue-progress.tsx'
 import type { getDeskResults } from '#src/features/outcomes/desk/desk-results.contract.ts'
 import { hasFeature } from '#src/shared/chosen-features.ts'
-import { mayEnter } from '#src/shared/operators.ts'
+import { canAccess } from '#src/shared/operators.ts'
 import { DESK_INBOX_PATH, DESK_NEWSLETTER_PATH, DESK_PATH } from '#src/shared/paths.ts'
 import type { MessageKey } from '#src/shared/translate.ts'
 import { Bar } from '#src/web/desk/bar.tsx'
@@ -42,7 +42,7 @@ export default function TodayPage() {
   return (
     <>
       <p className={styles.date}>{showLongWeekday(new Date())}</p>
-      {mayEnter(role, 'health') ? (
+      {canAccess(role, 'health') ? (
         <Figures<typeof getDeskHealth> name="GET /api/desk/health" input={NOTHING_ASKED}>
           {({ findings }) => <TodayHealth findings={findings} />}
         </Figures>
@@ -50,7 +50,7 @@ export default function TodayPage() {
       <div className={desk.columns}>
         <section>
           <h2>{t('desk_overview_waiting')}</h2>
-          {mayEnter(role, 'results') ? (
+          {canAccess(role, 'results') ? (
             <Figures<typeof getDeskResults> name="GET /api/desk/results" input={NOTHING_ASKED}>
               {({ held }) => <HeldWeeks count={held.length} />}
             </Figures>
@@ -60,7 +60,7 @@ export default function TodayPage() {
           </Figures>
         </section>
         <div className={desk.cards}>
-          {mayEnter(role, 'newsletter') ? (
+          {canAccess(role, 'newsletter') ? (
             <section className={desk.card}>
               <h2>{t('desk_overview_next_issue')}</h2>
               <Figures<typeof getDeskNewsletter> name="GET /api/desk/newsletter" input={NOTHING_ASKED}>
@@ -129,7 +129,7 @@ export function TodayInbox({ messages, found }: Inbox) {
   )
 }
 
-/** Of answers to 'Did it work?', for who may let them count. */
+/** How many weeks of answers to 'Did it work?' wait for a decision; only for operators who may decide. */
 function HeldWeeks({ count }: { count: number }) {
   const t = useTranslations()
   if (count === 0) return null

@@ -12,7 +12,7 @@ export interface ListedTool {
 
 interface ToolkitResultsProps {
   title: string
-  /** Of its room (`tokens.css`). */
+  /** The colour of its theme (`tokens.css`). */
   colour: string
   tools: ListedTool[]
   results: PublishedResult[]

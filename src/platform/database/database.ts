@@ -18,21 +18,21 @@ type Wanted = Migrations | 'as it is'
 interface PoolSettings {
   max: number
   /** Milliseconds that a statement may take: then PostgreSQL ends it. */
-  patience: number
+  timeoutMs: number
 }
 
 /** Connections for requests and jobs. */
-const MAIN: PoolSettings = { max: 10, patience: 30_000 }
+const MAIN: PoolSettings = { max: 10, timeoutMs: 30_000 }
 /** Connections besides these, for work that must not delay other requests. */
-const LOW_PRIORITY: PoolSettings = { max: 3, patience: 5_000 }
+const LOW_PRIORITY: PoolSettings = { max: 3, timeoutMs: 5_000 }
 /** To ask whether the database answers: behind ten slow statements the question would wait, though it does. */
-const PING: PoolSettings = { max: 1, patience: 5_000 }
+const PING: PoolSettings = { max: 1, timeoutMs: 5_000 }
 /** A change of a large table takes its time, once. */
-const MIGRATING: PoolSettings = { max: 1, patience: 3_600_000 }
-/** Milliseconds after the end of that patience when a connection is given up: its other end has vanished without a word. */
-const SILENCE_AFTER = 2_000
+const MIGRATING: PoolSettings = { max: 1, timeoutMs: 3_600_000 }
+/** Milliseconds after `timeoutMs` when a connection is closed, because its other end no longer answers. */
+const SILENCE_AFTER_MS = 2_000
 /** Milliseconds to wait for a connection: a database that does not answer must not hold requests without end. */
-const CONNECT_PATIENCE = 10_000
+const CONNECT_TIMEOUT_MS = 10_000
 const KEEP_ALIVE_AFTER = 10_000
 
 /** The file of the data folder that holds everything where there is no PostgreSQL. */
@@ -83,15 +83,15 @@ export async function connectPostgres(url: string, migrations: Wanted = MIGRATIO
 }
 
 /** Its package is loaded here: a server on SQLite has no use for it. */
-export async function createPool(connectionString: string, { max, patience }: PoolSettings): Promise<Pool> {
+export async function createPool(connectionString: string, { max, timeoutMs }: PoolSettings): Promise<Pool> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString,
     max,
     Client: withoutSilentConnections(pg.Client),
-    statement_timeout: patience,
-    query_timeout: patience + SILENCE_AFTER,
-    connectionTimeoutMillis: CONNECT_PATIENCE,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + SILENCE_AFTER_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     // Notices a peer that vanished without a word while the connection was idle.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,

@@ -16,7 +16,7 @@ test('settings that can lose data are named, each with how to correct it', async
     ])
   } else {
     expect(problems).toEqual(['PostgreSQL runs with fsync = off. Set it to on in postgresql.conf.'])
-    // Of this connection alone: the other settings are the whole server's.
+    // This setting can be changed for one connection; the others belong to the whole server.
     const found = await database.query.connection().execute(async (query) => {
       await sql`set synchronous_commit = off`.execute(query)
       return findUnsafeDurabilitySettings({ engine: 'postgres', query })

@@ -19,11 +19,11 @@ test('a connection that falls silent delays only the request that uses it', asyn
   await using home = await createTestDatabase()
   await using app = await createTestApp({ home })
   const { token } = await registerPerson(app)
-  await using way = await openSilentConnections(await urlOf(app.services.database.query as never))
-  const throughIt = await connectPostgres(way.url, 'as it is')
+  await using proxy = await openSilentConnections(await urlOf(app.services.database.query as never))
+  const throughIt = await connectPostgres(proxy.url, 'as it is')
   await using other = await createTestApp({ home: { open: async () => throughIt, async [Symbol.asyncDispose]() {} } })
   expect(await sessionStatus(other, token)).toBe(200)
-  way.silence()
+  proxy.silence()
   // Which of the four gets the silent connection is a matter of chance.
   const answers: number[] = []
   const requests = [1, 2, 3, 4].map(async () => answers.push(await sessionStatus(other, token)))
@@ -31,7 +31,7 @@ test('a connection that falls silent delays only the request that uses it', asyn
   // Nor is the database taken for silent.
   await other.services.database.ping(2_000)
   expect(answers).toHaveLength(3)
-  await way[Symbol.asyncDispose]()
+  await proxy[Symbol.asyncDispose]()
   await Promise.all(requests)
 })
 
@@ -39,12 +39,12 @@ test('a statement without an answer is given up, and its connection too', async 
   if (TEST_ENGINE === 'sqlite') return
   await using home = await createTestDatabase()
   const database = await home.open()
-  await using way = await openSilentConnections(await urlOf(database.query as never))
-  const pool = await createPool(way.url, { max: 1, patience: 100 })
+  await using proxy = await openSilentConnections(await urlOf(database.query as never))
+  const pool = await createPool(proxy.url, { max: 1, timeoutMs: 100 })
   const query = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
   const ask = () => sql`select 1`.execute(query)
   await ask()
-  way.silence()
+  proxy.silence()
   const failure = await ask().catch((error: unknown) => error)
   expect(isDatabaseAway(failure)).toBe(true)
   // On the only connection of this pool: the silent one would be silent again.
@@ -64,7 +64,7 @@ test('a statement that takes too long is ended by the database', async () => {
   if (TEST_ENGINE === 'sqlite') return
   await using home = await createTestDatabase()
   const database = await home.open()
-  const pool = await createPool(await urlOf(database.query as never), { max: 1, patience: 100 })
+  const pool = await createPool(await urlOf(database.query as never), { max: 1, timeoutMs: 100 })
   const query = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
   const failure = await sql`select pg_sleep(20)`.execute(query).catch((error: unknown) => error)
   expect(failure).toMatchObject({ code: '57014' })
@@ -72,7 +72,7 @@ test('a statement that takes too long is ended by the database', async () => {
   await database.close()
 })
 
-test('every connection of a server has an end to its patience', async () => {
+test('every connection of a server has a statement timeout', async () => {
   if (TEST_ENGINE === 'sqlite') return
   await using home = await createTestDatabase()
   const database = await home.open()

@@ -4,13 +4,13 @@ import type { Kysely } from 'kysely'
 import { AppError } from '#src/shared/app-error.ts'
 import type { ActAbout, AuditAct } from '#src/shared/audit-acts.ts'
 import type { Endpoint } from '#src/shared/endpoint.ts'
-import { areaOf, mayEnter } from '#src/shared/operators.ts'
+import { areaOf, canAccess } from '#src/shared/operators.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { appendAuditEntry, lockAuditLog } from '../identity/audit-log.ts'
 import { authenticate, type User } from '../identity/auth.ts'
 import { findOperator, type Operator } from '../identity/operators.ts'
 import { withCode } from '../identity/second-factor.ts'
-import { oneForEachApp } from '../one-for-each-app.ts'
+import { perApp } from '../per-app.ts'
 import type { Services } from '../services.ts'
 import { refuseWaiting, tallyOfEachApp } from './network-tally.ts'
 import { type HonoContext, type RequestContext, type Route, readInput, toRequestContext } from './route.ts'
@@ -33,7 +33,7 @@ export interface DeskContext extends AnonymousContext {
 const requestsOfSession = tallyOfEachApp({ max: 60, seconds: 60 })
 
 /** The desk asks the database by connections of its own, so that a slow desk delays no parent. One object for each app: tallies are counted by it. */
-const withLowPriorityPool = oneForEachApp<Services>((services) => ({
+const withLowPriorityPool = perApp<Services>((services) => ({
   ...services,
   database: { ...services.database, query: services.database.lowPriority },
 }))
@@ -149,7 +149,7 @@ async function requireOperator(context: HonoContext, services: Services, path: s
 }
 
 function requireRole({ role }: Operator, path: string): void {
-  if (!mayEnter(role, areaOf(path))) throw new AppError('forbidden', 'desk_answers_not_your_room')
+  if (!canAccess(role, areaOf(path))) throw new AppError('forbidden', 'desk_answers_not_your_room')
 }
 
 /**

@@ -1,7 +1,7 @@
 // Reads a JSON body within limits: size, depth, number of keys, no key that reaches a prototype.
 
 import { AppError } from '#src/shared/app-error.ts'
-import { says } from '#src/shared/said.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 import { readBody } from './read-body.ts'
 
 /** Bytes of a body unless an endpoint says otherwise. */
@@ -61,7 +61,7 @@ function refuseHostileShape(body: object): void {
       keys += 1
       if (keys > KEY_LIMIT) throw new AppError('bad_request', 'server_body_too_many')
       if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
-        throw new AppError('bad_request', says('server_body_key', { name: key }))
+        throw new AppError('bad_request', messageRef('server_body_key', { name: key }))
       }
       if (typeof value === 'string' && !value.isWellFormed()) {
         throw new AppError('bad_request', 'server_body_not_unicode')

@@ -1,7 +1,7 @@
 // How often each network did something that is limited, counted in the memory of this process: for checks that must cost nothing
 // and counts that a restart may lose. Counts that a restart must not lose are in the database (`rate-limit.ts`).
 import { AppError } from '#src/shared/app-error.ts'
-import { oneForEachApp } from '../one-for-each-app.ts'
+import { perApp } from '../per-app.ts'
 import type { Services } from '../services.ts'
 import { limitBuckets } from './client-address.ts'
 import type { Limit } from './rate-limit.ts'
@@ -65,7 +65,7 @@ export function createNetworkTally(
 
 /** For a route, which is declared before there is an app: one tally for each app that serves it. */
 export function tallyOfEachApp(limit: Pick<Limit, 'max' | 'seconds'>): (services: Services) => NetworkTally {
-  return oneForEachApp(({ clock }) => createNetworkTally(limit, clock))
+  return perApp(({ clock }) => createNetworkTally(limit, clock))
 }
 
 /** @throws AppError 429 while the network has to wait */

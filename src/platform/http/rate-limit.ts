@@ -2,7 +2,7 @@
 // nothing; each count is one atomic statement, so that a burst gets exactly what one after the other would get.
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '#src/shared/app-error.ts'
-import type { Said } from '#src/shared/said.ts'
+import type { MessageRef } from '#src/shared/message-ref.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { isoDay } from '../iso-day.ts'
 import type { Services } from '../services.ts'
@@ -18,7 +18,7 @@ export interface Limit {
   /** What the /48 around a network has; eight times `max` when it is not said. */
   widerMax?: number
   /** The message for a refused client; that there were too many attempts when it is left out. */
-  said?: Said
+  message?: MessageRef
 }
 
 /** A limit, and who or what is counted: a network, an account, an address. Kept as a keyed hash. */
@@ -45,7 +45,7 @@ export async function enforceLimits(services: Services, uses: LimitUse[]): Promi
   takes += 1
   if (takes % TAKES_BETWEEN_SWEEPS === 0) await sweepLimits(services)
   if (full === null) return
-  throw new AppError('too_many_requests', full.limit.said ?? 'server_too_many_tries', { retryAfter: full.seconds })
+  throw new AppError('too_many_requests', full.limit.message ?? 'server_too_many_tries', { retryAfter: full.seconds })
 }
 
 /** As `enforceLimits`, inside the caller's transaction, and answers instead of throwing. */
@@ -148,7 +148,7 @@ async function countOne(query: Kysely<Tables>, services: Services, use: LimitUse
   const latest = new Date(endsAt + CLOCKS_APART_MS).toISOString()
   const isOver = sql`(rate_limit.expires_at <= ${now.toISOString()} or rate_limit.expires_at > ${latest})`
   const [key, ...olderKeys] = keysOf(services, use)
-  if (olderKeys.length > 0) await carryCount(query, key, olderKeys, now)
+  if (olderKeys.length > 0) await moveCount(query, key, olderKeys, now)
   const taken = await query
     .insertInto('rate_limit')
     .values({ key, count: 1, expires_at: end, created_at: new Date(begunAt).toISOString() })
@@ -172,7 +172,7 @@ async function countOne(query: Kysely<Tables>, services: Services, use: LimitUse
 }
 
 /** What was counted before TOKEN_SECRET was changed counts on: a cap of a month must outlive it. */
-async function carryCount(query: Kysely<Tables>, key: string, olderKeys: string[], now: Date): Promise<void> {
+async function moveCount(query: Kysely<Tables>, key: string, olderKeys: string[], now: Date): Promise<void> {
   await query
     .insertInto('rate_limit')
     .columns(['key', 'count', 'expires_at', 'created_at'])

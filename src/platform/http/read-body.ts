@@ -1,6 +1,6 @@
 // Reads what came with a request, and no more of it than is allowed.
 import { AppError } from '#src/shared/app-error.ts'
-import { says } from '#src/shared/said.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 
 /**
  * The bytes of a body; none where there is no body.
@@ -8,7 +8,7 @@ import { says } from '#src/shared/said.ts'
  * @throws AppError 413 over the limit, 400 when the connection broke off on the way
  */
 export async function readBody(request: Request, limit: number): Promise<Buffer> {
-  const tooLarge = () => new AppError('too_large', says('server_body_too_large', { limit }))
+  const tooLarge = () => new AppError('too_large', messageRef('server_body_too_large', { limit }))
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0

@@ -10,7 +10,7 @@ test.each([
   ['de-DE,cy;q=0.9,en;q=0.8', 'cy'],
   ['de-DE, cy;q=0.9, en;q=0.8', 'cy'],
   ['fr, ur', 'ur'],
-  // By the highest weight, in any order.
+  // The highest weight wins, in any order.
   ['en;q=0.1, pl', 'pl'],
   ['en;q=0.5, cy;q=0.9, pl;q=0.8', 'cy'],
   ['PL-pl', 'pl'],

@@ -8,7 +8,7 @@ export const SPOKEN_LANGUAGES: readonly Language[] = listLanguages()
 /** The language of the header that we speak and that is wanted most; `pl-PL` asks for `pl`. */
 export function languageOf(headers: Headers): Language {
   const asked = (headers.get('accept-language') ?? '').slice(0, 200).split(',').map(readEntry)
-  // Of two that are wanted alike, the first: sorting keeps their order.
+  // The first of two with the same weight wins, because sorting keeps their order.
   for (const { tag } of asked.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight)) {
     const spoken = SPOKEN_LANGUAGES.find((one) => one === tag || one === tag.split('-')[0])
     if (spoken !== undefined) return spoken

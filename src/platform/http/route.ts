@@ -3,14 +3,14 @@
 import type { Context } from 'hono'
 import { AppError } from '#src/shared/app-error.ts'
 import { type Endpoint, pathParameters } from '#src/shared/endpoint.ts'
-import { type Said, says, saysAll } from '#src/shared/said.ts'
+import { joinMessages, type MessageRef, messageRef } from '#src/shared/message-ref.ts'
 import type { User } from '../identity/auth.ts'
 import type { Services } from '../services.ts'
 import { type Client, describeClient } from './client.ts'
 import { BODY_LIMIT, readJsonBody } from './json-body.ts'
 
 /** For a field for which the contract has no words. */
-const UNSAID = 'server_field_invalid'
+const INVALID_FIELD = 'server_field_invalid'
 
 export interface RequestContext {
   services: Services
@@ -126,17 +126,21 @@ export async function readInput<Input, Answer>(
   const parsed = parseInput(endpoint, { ...rest, ...fromPath })
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', saidOf(issue.message)]))
-  const said = Object.values(fields).filter((one) => one !== UNSAID)
+  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', refOf(issue.message)]))
+  const messages = Object.values(fields).filter((one) => one !== INVALID_FIELD)
   const wrong = Object.keys(fields).join(', ')
-  throw new AppError('bad_request', said.length > 0 ? saysAll(said) : says('server_check_fields', { names: wrong }), {
-    fields,
-  })
+  throw new AppError(
+    'bad_request',
+    messages.length > 0 ? joinMessages(messages) : messageRef('server_check_fields', { names: wrong }),
+    {
+      fields,
+    },
+  )
 }
 
-/** A contract's own words are keys (`shared/said.ts`); zod's own are not for parents. */
-function saidOf(message: string): Said {
-  return message === 'Invalid input' ? UNSAID : (message as Said)
+/** The messages of our contracts are keys (`shared/message-ref.ts`); zod's own messages are not for parents. */
+function refOf(message: string): MessageRef {
+  return message === 'Invalid input' ? INVALID_FIELD : (message as MessageRef)
 }
 
 /** zod measures whatever has a `length`, and throws when that is no number but an object without a value. */
@@ -151,6 +155,6 @@ function parseInput<Input>({ input }: Pick<Endpoint<Input>, 'input'>, value: obj
 function readQuery(context: HonoContext): Record<string, string> {
   const entries = Object.entries(context.req.queries())
   const twice = entries.find(([, values]) => values.length > 1)
-  if (twice) throw new AppError('bad_request', says('server_only_once', { name: twice[0] }))
+  if (twice) throw new AppError('bad_request', messageRef('server_only_once', { name: twice[0] }))
   return Object.fromEntries(entries.map(([name, values]) => [name, values[0] as string]))
 }

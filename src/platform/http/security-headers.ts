@@ -14,8 +14,8 @@ export function securityHeaders(config: Config): Record<string, string> {
 }
 
 /**
- * Of a script, a picture or a typeface: in a frame there is nothing to press. A first visit asks for twelve of them, and what they
- * repeat is weight; a page refuses frames with this header and with its content policy.
+ * The headers of a script, a picture or a typeface. They need no frame policy, and a first visit fetches twelve of them, so each header
+ * costs bytes. A page refuses frames with its own header and with its content policy.
  */
 export function fileSecurityHeaders(config: Config): Record<string, string> {
   const https = config.http.publicUrl.startsWith('https:')

@@ -34,7 +34,7 @@ const A_DAY = { seconds: DAY_SECONDS, byDay: true } as const
  * Wrong one-time codes for one account from all networks: six digits could be guessed. Recovery codes cannot, and do not count: a
  * stranger who knows the password does not lock the operator out.
  */
-const WRONG_ONE_TIME_CODES: Limit = { name: 'one-time-codes', max: 100, ...A_DAY, said: 'desk_answers_codes_enough' }
+const WRONG_ONE_TIME_CODES: Limit = { name: 'one-time-codes', max: 100, ...A_DAY, message: 'desk_answers_codes_enough' }
 /** Wrong codes before the owner of the account gets a mail: mistyping one is common. */
 const UNTOLD_CODES: Limit = { name: 'wrong-codes-untold', max: 2, ...A_DAY }
 const WRONG_CODE_MAILS: Limit = { name: 'wrong-code-mails', max: 1, ...A_DAY }

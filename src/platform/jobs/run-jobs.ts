@@ -72,7 +72,7 @@ export function recurringKind(jobs: RecurringJob[]): JobKind {
     lasting: true,
     async run(services, { unique_key }) {
       const job = jobs.find(({ name }) => name === unique_key)
-      // Of a newer or an older version: a process that knows the kind runs it.
+      // It comes from a newer or an older version, and a process of that version will run it.
       if (job === undefined)
         throw new JobFailure('This version does not know it.', { pause: PAUSE.longest, told: true })
       await job.run(services)

@@ -4,7 +4,7 @@ import { escapeHtml } from '#src/shared/escape-html.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { hasOwnColours, readBrandColours } from '../brand-colours.ts'
-import { sayWhoSends } from './who-sends.ts'
+import { senderLines } from './who-sends.ts'
 
 const TYPEFACE = "'Segoe UI', Helvetica, Arial, sans-serif"
 const { rail, lamp } = readBrandColours()
@@ -18,7 +18,7 @@ const COLOURS = {
   lamp,
   rail,
 }
-/** By class, since styles on elements cannot ask for a dark scheme. The lamplit cell keeps dark words on a light ground. */
+/** Dark colours need classes, because styles on elements cannot ask for a dark scheme. The lamplit cell keeps dark words on a light ground. */
 const BY_NIGHT = `@media (prefers-color-scheme: dark) {
 .ground { background: #11162c !important } .card { background: #1a2142 !important }
 .ink, .ink a { color: #f4f1ea !important } .soft, .soft a { color: #c5c8da !important } .line { border-color: #3d4672 !important }
@@ -59,7 +59,7 @@ ${preheader === undefined ? '' : `<div style="display: none; max-height: 0; over
 ${row(`<p class="ink" style="margin: 0; padding-${start}: 10px; border-${start}: 8px solid ${COLOURS.rail}; font: bold 20px/1.2 'Trebuchet MS', ${TYPEFACE}; color: ${COLOURS.ink}">${escapeHtml(PRODUCT_NAME)}</p>`, '22px 32px 18px')}
 ${row(`<h1 class="ink" style="margin: 0; font: bold 28px/1.15 'Trebuchet MS', ${TYPEFACE}; color: ${COLOURS.ink}">${escapeHtml(title)}</h1>`, '8px 32px 16px')}
 ${rows.map((content) => row(content, '0 32px 8px')).join('\n')}
-${row(`<div class="line" style="border-top: 1px solid ${COLOURS.line}; padding-top: 16px">\n${[...ending, ...sayWhoSends(language).map((line) => smallParagraph(escapeHtml(line)))].join('\n')}\n</div>`, '16px 32px 24px')}
+${row(`<div class="line" style="border-top: 1px solid ${COLOURS.line}; padding-top: 16px">\n${[...ending, ...senderLines(language).map((line) => smallParagraph(escapeHtml(line)))].join('\n')}\n</div>`, '16px 32px 24px')}
 </table>
 </td></tr></table>
 </div>

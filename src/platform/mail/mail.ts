@@ -5,7 +5,7 @@ import { escapeHtml } from '#src/shared/escape-html.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { mailButton, mailLink, mailParagraph, smallParagraph, writeMailPage } from './mail-page.ts'
-import { sayWhoSends } from './who-sends.ts'
+import { senderLines } from './who-sends.ts'
 
 /** What a mail is for, as its mailbox's daily budget counts it (`mail-budget.ts`). */
 export type MailShare =
@@ -65,7 +65,7 @@ export function composeMail(language: Language, words: MailWords): Required<Pick
     ...otherText,
     '--',
     closing,
-    ...sayWhoSends(language),
+    ...senderLines(language),
   ].join('\n\n')
   const button =
     link === undefined

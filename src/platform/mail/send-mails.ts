@@ -1,7 +1,7 @@
 // Sends mails. A temporary failure is tried again; a permanent one is given up.
 import { SECOND_MS } from '#src/shared/duration.ts'
 import { GIVE_UP_AFTER_MS, JobFailure, type JobKind, pauseAfter, type RunningJob } from '../jobs/run-jobs.ts'
-import { oneForEachApp } from '../one-for-each-app.ts'
+import { perApp } from '../per-app.ts'
 import type { Services } from '../services.ts'
 import { describeFailure, type MailFailure, readFailure } from './mail-failure.ts'
 import type { Letter } from './mail-transport.ts'
@@ -14,7 +14,7 @@ const DOWN_PAUSE = { first: 2 * SECOND_MS, longest: 15 * SECOND_MS }
 const LATER_PAUSE = { first: 5 * SECOND_MS, longest: 600 * SECOND_MS }
 
 /** When the mail server last took a mail of ours, in milliseconds since 1970, as far as this process knows. */
-const lastTaken = oneForEachApp(() => ({ at: 0 }))
+const lastTaken = perApp(() => ({ at: 0 }))
 
 export const MAIL_KIND: JobKind = {
   kind: MAIL,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { writeMailPage } from './mail-page.ts'
-import { sayWhoSends } from './who-sends.ts'
+import { senderLines } from './who-sends.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -9,10 +9,10 @@ test('a mail names the charity that sends it, with its number and address', () =
   vi.stubEnv('CHARITY_NUMBER', '1234567')
   vi.stubEnv('OPERATOR_ADDRESS', '1 High Street, Ashford')
   const line = 'Sent by Kent & Sons. Registered charity 1234567. Address: 1 High Street, Ashford.'
-  expect(sayWhoSends('en')).toEqual([line])
+  expect(senderLines('en')).toEqual([line])
   expect(writeMailPage('en', { title: 'Hello', rows: [], ending: [] })).toContain(line.replace('&', '&amp;'))
 })
 
 test('a mail of a website that names no operator says nothing of it', () => {
-  expect(sayWhoSends('en')).toEqual([])
+  expect(senderLines('en')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { readOperator } from '#src/shared/operator.ts'
 import { translator } from '../content/translator.ts'
 
 /** @returns one line, or none where the operator has not said who they are */
-export function sayWhoSends(language: Language): string[] {
+export function senderLines(language: Language): string[] {
   const operator = readOperator()
   if (operator === null) return []
   const t = translator(language)

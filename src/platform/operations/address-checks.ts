@@ -12,7 +12,7 @@ export interface OutsideProbe {
   certificateEnd(host: string, port: number): Promise<Date>
 }
 
-const PATIENCE_MS = 10 * SECOND_MS
+const CONNECT_TIMEOUT_MS = 10 * SECOND_MS
 /** Programs that renew it do so thirty days before. */
 const SOON_MS = 14 * DAY_MS
 
@@ -49,16 +49,18 @@ export const OUTSIDE: OutsideProbe = {
   async addressesOf(host) {
     const asked = Promise.all([resolve4(host).catch(() => []), resolve6(host).catch(() => [])])
     const { promise: tooLong, resolve } = Promise.withResolvers<string[][]>()
-    const timer = setTimeout(() => resolve([]), PATIENCE_MS)
+    const timer = setTimeout(() => resolve([]), CONNECT_TIMEOUT_MS)
     return (await Promise.race([asked, tooLong]).finally(() => clearTimeout(timer))).flat()
   },
   certificateEnd: (host, port) =>
     new Promise((resolve, reject) => {
-      const socket = connect({ host, port, servername: host, timeout: PATIENCE_MS }, () => {
+      const socket = connect({ host, port, servername: host, timeout: CONNECT_TIMEOUT_MS }, () => {
         resolve(new Date(socket.getPeerCertificate().valid_to))
         socket.destroy()
       })
-      socket.on('timeout', () => socket.destroy(new Error(`no answer within ${PATIENCE_MS / SECOND_MS} seconds`)))
+      socket.on('timeout', () =>
+        socket.destroy(new Error(`no answer within ${CONNECT_TIMEOUT_MS / SECOND_MS} seconds`)),
+      )
       socket.on('error', reject)
     }),
 }

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { carryOver } from '#src/server/carry-over.ts'
+import { reapplyErasures } from '#src/server/reapply-erasures.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { logIn, post, registerPerson, verifyPerson } from '../../../testing/api/test-person.ts'
 import { createEmptyTestDatabase, TEST_ENGINE, type TestDatabase } from '../../../testing/database/test-database.ts'
@@ -54,9 +54,9 @@ test('a backup is restored into an empty database, and an account that was delet
   await restore(to.config, backup)
   await using restored = await createTestApp({ home: to.home })
   expect(await countAccounts(restored)).toBe(2)
-  const { carried, missed } = await carryOver(restored.services, from.place)
+  const { reapplied, missed } = await reapplyErasures(restored.services, from.place)
   expect(missed).toEqual([])
-  expect(carried).toContain('1 accounts that were deleted')
+  expect(reapplied).toContain('1 accounts that were deleted')
   expect(await countAccounts(restored)).toBe(1)
   await logIn(restored, stays)
 })

@@ -145,7 +145,7 @@ export function requireDatabaseOfBefore(before: string): void {
 }
 
 /** @param before the data folder from which mails have left since the backup was made */
-export async function carryMarks(config: Config, before: string): Promise<void> {
+export async function copySentMarks(config: Config, before: string): Promise<void> {
   for (const mark of SENT_MARKS) {
     if (existsSync(join(before, mark))) await cp(join(before, mark), join(config.dataDir, mark), { recursive: true })
   }

@@ -15,8 +15,8 @@ import { FIGURE_CHECKS } from './figure-checks.ts'
 
 const FREE_BYTES = 500 * 1024 ** 2
 const FREE_SHARE = 0.1
-const CLOCK_PATIENCE_MS = 5_000
-const ANSWER_PATIENCE_MS = 10_000
+const CLOCK_TOLERANCE_MS = 5_000
+const ANSWER_TIMEOUT_MS = 10_000
 
 /**
  * Every check, in the order in which an operator puts them right.
@@ -48,7 +48,7 @@ export interface Examined {
   featureChecks: DoctorCheck[]
   /** One that is open already; without it one is opened, and closed again. */
   database?: Database
-  /** By the server's clock; without it by the machine's. */
+  /** The time by the server's clock; without it the machine's clock is read. */
   now?: Date
   /** How to look at our own address from the network; without it nothing outside is asked about it. */
   outside?: OutsideProbe
@@ -181,7 +181,7 @@ async function checkClock({ engine, query }: Database): Promise<string> {
   if (engine === 'sqlite') return `It is ${new Date().toISOString()} by this machine. Compare with your watch.`
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(query)
   const off = Math.abs(Date.now() - (rows[0]?.now.getTime() ?? 0))
-  if (off < CLOCK_PATIENCE_MS) return 'This machine and the database agree.'
+  if (off < CLOCK_TOLERANCE_MS) return 'This machine and the database agree.'
   throw new Error(`This machine and the database differ by ${Math.round(off / 1000)} s. Run a time service on both.`)
 }
 
@@ -191,7 +191,7 @@ async function checkMail({ mail: { smtpUrl }, production }: Config): Promise<str
     return 'Mails are written to the outbox folder; set SMTP_URL to send them.'
   }
   const { createTransport } = await import('nodemailer')
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: ANSWER_PATIENCE_MS })
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: ANSWER_TIMEOUT_MS })
   try {
     await transport.verify()
     return 'The mail server lets us in. For what receivers ask of it: npm run mail:doctor'
@@ -206,7 +206,7 @@ async function checkMail({ mail: { smtpUrl }, production }: Config): Promise<str
 async function checkGoogle({ google }: Config): Promise<string> {
   if (google === undefined) return 'Not set up: its button is not shown.'
   const address = `${google.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-  const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_PATIENCE_MS) }).catch((cause: unknown) => {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }).catch((cause: unknown) => {
     throw new Error(`${google.issuer} does not answer. Check GOOGLE_ISSUER and the way out to it.`, { cause })
   })
   const { issuer } = (await answer.json().catch(() => ({}))) as { issuer?: unknown }

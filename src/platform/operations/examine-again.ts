@@ -1,7 +1,7 @@
 // The doctor's findings of a running server, for the desk, Prometheus and the mail to owners. They ask the disk, the mail server and the
 // provider, so they hold for a while.
 import type { OtherFeatures } from '../feature.ts'
-import { oneForEachApp } from '../one-for-each-app.ts'
+import { perApp } from '../per-app.ts'
 import type { Services } from '../services.ts'
 import { examineServer } from './doctor.ts'
 import type { DoctorFinding } from './doctor-check.ts'
@@ -11,7 +11,7 @@ interface Examination {
   findings: Promise<DoctorFinding[]>
 }
 
-const lastOfApp = oneForEachApp((): { examination?: Examination } => ({}))
+const lastOfApp = perApp((): { examination?: Examination } => ({}))
 
 /** @param freshMs milliseconds for which an earlier answer holds */
 export function examineAgain(

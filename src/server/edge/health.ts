@@ -7,7 +7,7 @@ const [LIVES, READY] = ['/healthz', '/readyz'] as const
 export const HEALTH_PATHS = [LIVES, READY]
 
 /** How long the database may take to answer, in milliseconds. */
-const DATABASE_PATIENCE = 1_500
+const PING_TIMEOUT_MS = 1_500
 
 export function addHealthRoutes(app: Hono<{ Variables: Variables }>, services: Services): void {
   app.get(LIVES, (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
@@ -18,7 +18,7 @@ export function addHealthRoutes(app: Hono<{ Variables: Variables }>, services: S
       context.json({ status, database }, code, { 'Cache-Control': 'no-store' })
     if (services.stopping) return answer('stopping', 503)
     try {
-      await services.database.ping(DATABASE_PATIENCE)
+      await services.database.ping(PING_TIMEOUT_MS)
       return answer('ready', 200)
     } catch (error) {
       services.log.error('readyz.database', error)

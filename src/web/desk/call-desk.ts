@@ -6,11 +6,14 @@ import { call } from '../api.ts'
 
 /** As `call`, by the desk's own cookie. When its session is over, the page that asks for a code takes the place of the one that asked. */
 export function callDesk<E extends CalledEndpoint = never>(name: NameOf<E>, input: InputOf<E>): Promise<AnswerOf<E>> {
-  return orGoTo(DESK_ENTER_PATH, () => callDoor<E>(name, input))
+  return orGoTo(DESK_ENTER_PATH, () => callAnonymous<E>(name, input))
 }
 
 /** For a person who is not at the desk yet. @throws AppError as `call` */
-export function callDoor<E extends CalledEndpoint = never>(name: NameOf<E>, input: InputOf<E>): Promise<AnswerOf<E>> {
+export function callAnonymous<E extends CalledEndpoint = never>(
+  name: NameOf<E>,
+  input: InputOf<E>,
+): Promise<AnswerOf<E>> {
   return call<E>(name, input, { byCookie: true })
 }
 

@@ -18,7 +18,7 @@ interface DeskPage {
   path: string
   /** Relative to `src/`. */
   file: string
-  /** Of the menu, the document and the heading. */
+  /** The text in the menu, the document's title and the heading. */
   title: PlainKey
   group: keyof typeof DESK_GROUPS
   /** Not in the menu: it is reached from another page. */

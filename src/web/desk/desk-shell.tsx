@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { getDeskSession, leaveDesk } from '#src/shared/desk-session.contract.ts'
-import { mayEnter, type OperatorRole } from '#src/shared/operators.ts'
+import { canAccess, type OperatorRole } from '#src/shared/operators.ts'
 import { DESK_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useFetched } from '../hooks/use-fetched.ts'
@@ -33,7 +33,7 @@ import { ROLE_NAMES } from './role-names.ts'
 
 const askWhoIsHere = () => callDesk<typeof getDeskSession>('GET /api/desk/session', {})
 
-/** Of each area, beside its name. */
+/** The icon beside the name of each area. */
 const AREA_ICONS: Record<string, () => ReactNode> = {
   overview: MoonIcon,
   tools: StepsIcon,
@@ -86,7 +86,7 @@ function DeskMenu({ role }: { role: OperatorRole }) {
   const t = useTranslations()
   const { pathname } = useLocation()
   const [open, setOpen] = useState<string | null>(null)
-  const pages = DESK_PAGES.filter((page) => !page.inside && mayEnter(role, areaOfPage(page)))
+  const pages = DESK_PAGES.filter((page) => !page.inside && canAccess(role, areaOfPage(page)))
   const here = findDeskPage(pathname)
   const menu = useRef<HTMLElement>(null)
   const close = () => setOpen(null)
@@ -173,7 +173,7 @@ function DeskFrame() {
   return (
     <>
       <h1 className={styles.title}>{t(page.title)}</h1>
-      {mayEnter(role, areaOfPage(page)) ? <Outlet /> : <p>{t('desk_answers_not_your_room')}</p>}
+      {canAccess(role, areaOfPage(page)) ? <Outlet /> : <p>{t('desk_answers_not_your_room')}</p>}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { showCount } from './show-count.ts'
 interface DeskTableProps {
   /** What it is a table of. */
   name: string
-  /** Of the rows' names, then of each cell. */
+  /** Headings: first that of the rows' names, then one for each cell. */
   columns: string[]
   rows: {
     key: string

@@ -7,7 +7,7 @@ import { callDesk } from '#src/web/desk/call-desk.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 
 interface FiguresProps<E extends CalledEndpoint> {
-  /** Of the endpoint, as `call` takes it. */
+  /** The name of the endpoint, as `call` takes it. */
   name: NameOf<E>
   /** The same object at every call: it is asked once. */
   input: InputOf<E>

@@ -18,10 +18,10 @@ interface DeskList<Answer> {
 export function useDeskList<Answer>(load: () => Promise<Answer>): DeskList<Answer> {
   const t = useTranslations()
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const [said, setSaid] = useState<{ words: string } | null>(null)
+  const [status, setStatus] = useState<{ words: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const status = useRef<HTMLParagraphElement>(null)
-  const loadAnew = useCallback(async () => {
+  const statusLine = useRef<HTMLParagraphElement>(null)
+  const reload = useCallback(async () => {
     try {
       setAnswer(await load())
       setProblem(null)
@@ -29,24 +29,24 @@ export function useDeskList<Answer>(load: () => Promise<Answer>): DeskList<Answe
       setProblem(messageOr(t, failure, t('desk_queue_list_failed')))
     }
   }, [load, t])
-  useEffect(() => void loadAnew(), [loadAnew])
+  useEffect(() => void reload(), [reload])
   // What was dealt with goes, and its buttons with it: the next one is below. A dialog that asked is closed by now.
   useEffect(() => {
-    if (said !== null) passFocus(status.current)
-  }, [said])
+    if (status !== null) passFocus(statusLine.current)
+  }, [status])
   return {
     answer,
     news: (
       <>
-        <p ref={status} role="status" tabIndex={-1}>
-          {said?.words}
+        <p ref={statusLine} role="status" tabIndex={-1}>
+          {status?.words}
         </p>
         <p role="alert">{problem}</p>
       </>
     ),
     onDone(words) {
-      setSaid({ words })
-      return loadAnew()
+      setStatus({ words })
+      return reload()
     },
   }
 }

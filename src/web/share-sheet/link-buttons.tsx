@@ -16,21 +16,21 @@ interface LinkButtonsProps {
 
 export function LinkButtons({ link, text, children }: LinkButtonsProps) {
   const t = useTranslations()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const shared = { url: link, text }
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => setSaid(t('link_copied')),
-      () => setSaid(t('link_not_copied')),
+      () => setStatus(t('link_copied')),
+      () => setStatus(t('link_not_copied')),
     )
   const send = () =>
     navigator.share(shared).then(
-      () => setSaid(''),
-      (error: unknown) => setSaid(isNoFailure(error) ? '' : t('link_not_sent')),
+      () => setStatus(''),
+      (error: unknown) => setStatus(isNoFailure(error) ? '' : t('link_not_sent')),
     )
   return (
     <>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <div className={styles.ways}>
         {canShare(shared) ? <Button onClick={() => void send()}>{t('link_send')}</Button> : null}
         <Button onClick={() => void copy()}>{t('link_copy')}</Button>

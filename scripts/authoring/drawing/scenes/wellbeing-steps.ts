@@ -83,7 +83,6 @@ const zara: Person = {
   legs: 'white',
 }
 
-/** Of eleven wheels one sees six. */
 function drawnBus(x: number, y: number, size = 1): Mark {
   return at(
     x,

@@ -10,7 +10,7 @@ import { afterReadingFrom } from '../../../../testing/database/between-statement
 import { forgetIdleAccounts } from './idle-accounts.server.ts'
 
 /** For a proof to get as far as it can: to its end, or up to a lock that the deletion holds. */
-const PATIENCE_MS = 500
+const WAIT_MS = 500
 
 /** A person who presses the button of their mail while their account is being erased. */
 async function proveInBetween(app: TestApp) {
@@ -27,7 +27,7 @@ async function proveInBetween(app: TestApp) {
     read: async () => ({}),
     async erase() {
       void outside(prove)
-      await Promise.race([proven.promise, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+      await Promise.race([proven.promise, new Promise((resolve) => setTimeout(resolve, WAIT_MS))])
     },
   }
   return { person, code, source, proven: proven.promise }

@@ -13,7 +13,7 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { getSessionUser } from '../session-store.ts'
-import { DoorPage } from './door-page.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import type { enterDesk } from './operators.contract.ts'
 
 export const meta = () => [
@@ -35,7 +35,7 @@ export default function DeskEnterPage() {
   }, [user])
   if (user === null) return null
   return (
-    <DoorPage title={t('desk_enter_title')}>
+    <AuthLayout title={t('desk_enter_title')}>
       <p>{t('desk_enter_what', { email: user.email })}</p>
       <Form onSubmit={onSubmit}>
         <CodeField code={code} onChange={setCode} />
@@ -48,6 +48,6 @@ export default function DeskEnterPage() {
       <p>
         <a href={HOME_PATH}>{t('desk_enter_site')}</a>
       </p>
-    </DoorPage>
+    </AuthLayout>
   )
 }

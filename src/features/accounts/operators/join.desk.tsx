@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { AnswerOf } from '#src/shared/endpoint.ts'
 import { DESK_PATH, LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import type { Translate } from '#src/shared/translate.ts'
-import { callDoor, callEntering } from '#src/web/desk/call-desk.ts'
+import { callAnonymous, callEntering } from '#src/web/desk/call-desk.ts'
 import { ROLE_NAMES } from '#src/web/desk/role-names.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
@@ -17,7 +17,7 @@ import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
 import { Button, ButtonAnchor } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { getSessionUser } from '../session-store.ts'
-import { DoorPage } from './door-page.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import { OfferedKey } from './offered-key.tsx'
 import type { acceptInvitation, lookAtInvitation, offerFirstKey } from './operators.contract.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -38,7 +38,7 @@ async function look(t: Translate): Promise<Invitation | { problem: string }> {
   // The page was loaded again, as phones do after a switch to another app. The link still works.
   if (invitation === '') return { problem: t('desk_join_link_gone') }
   try {
-    return await callDoor<typeof lookAtInvitation>('POST /api/desk/invitation', { invitation })
+    return await callAnonymous<typeof lookAtInvitation>('POST /api/desk/invitation', { invitation })
   } catch (error) {
     return { problem: messageOr(t, error, t('desk_join_failed')) }
   }
@@ -50,19 +50,19 @@ export default function DeskJoinPage() {
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
   if (recoveryCodes !== null) {
     return (
-      <DoorPage title={t('desk_join_done_title')}>
+      <AuthLayout title={t('desk_join_done_title')}>
         <RecoveryCodes codes={recoveryCodes} />
         <ButtonAnchor href={DESK_PATH} look="main">
           {t('desk_join_go_on')}
         </ButtonAnchor>
-      </DoorPage>
+      </AuthLayout>
     )
   }
   return (
-    <DoorPage title={t('desk_join_title')}>
+    <AuthLayout title={t('desk_join_title')}>
       <p role="alert">{found !== null && 'problem' in found ? found.problem : null}</p>
       {found !== null && 'email' in found ? <Invited {...found} onJoined={setRecoveryCodes} /> : null}
-    </DoorPage>
+    </AuthLayout>
   )
 }
 

@@ -1,7 +1,7 @@
 // `npm run desk`: invites the first owner, helpers while no owner has the time, and operators who have lost their second factor.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import { say } from '#src/platform/http/say.ts'
+import { renderMessage } from '#src/platform/http/render-message.ts'
 import { findAccount } from '#src/platform/identity/accounts.ts'
 import { appendAuditEntry, lockAuditLog } from '#src/platform/identity/audit-log.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
@@ -61,6 +61,6 @@ async function inOwnWords(services: Services, work: (transaction: Kysely<Tables>
       return work(transaction)
     })
   } catch (error) {
-    throw error instanceof AppError ? new Error(say(DEFAULT_LANGUAGE, error.said)) : error
+    throw error instanceof AppError ? new Error(renderMessage(DEFAULT_LANGUAGE, error.messageRef)) : error
   }
 }

@@ -6,7 +6,7 @@ import { isDatabaseAway } from '#src/platform/database/database-failure.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { appendAuditEntry, forgetOldActs, lockAuditLog } from '#src/platform/identity/audit-log.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
-import { areaOf, mayEnter, OPERATOR_ROLES, type OperatorRole } from '#src/shared/operators.ts'
+import { areaOf, canAccess, OPERATOR_ROLES, type OperatorRole } from '#src/shared/operators.ts'
 import {
   type AccountHolder,
   atDesk,
@@ -87,9 +87,9 @@ test('every endpoint refuses visitors, parents and owners without a code with 40
     for (const role of ROLES) {
       operators[role] ??= await signInToDesk(app, role)
       const { status } = await ask({ cookie: operators[role].cookie })
-      // What was done may have been the end of the session.
+      // The act may have ended the session.
       if (status === 200 && !isSafe(method)) delete operators[role]
-      const wanted = mayEnter(role, areaOf(path)) ? 'may' : 'may not'
+      const wanted = canAccess(role, areaOf(path)) ? 'may' : 'may not'
       expect(status === 403 ? 'may not' : 'may', `${route} for ${role}`).toBe(wanted)
       expect(status, `${route} for ${role}`).not.toBe(401)
       expect(status, `${route} for ${role}`).toBeLessThan(500)
@@ -122,8 +122,8 @@ test('the door needs our own page and the session of an account', async () => {
 })
 
 test('an endpoint without a named section is for owners alone', () => {
-  expect(ROLES.filter((role) => mayEnter(role, 'a-new-area'))).toEqual(['owner'])
-  expect(ROLES.filter((role) => mayEnter(role, 'constructor'))).toEqual(['owner'])
+  expect(ROLES.filter((role) => canAccess(role, 'a-new-area'))).toEqual(['owner'])
+  expect(ROLES.filter((role) => canAccess(role, 'constructor'))).toEqual(['owner'])
 })
 
 test('without a desk its addresses answer as unknown ones do, and no token speaks of a role', async () => {

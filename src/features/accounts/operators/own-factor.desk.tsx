@@ -23,7 +23,7 @@ export default function OwnFactorPage() {
   const [newCode, setNewCode] = useState('')
   const [newCodes, setNewCodes] = useState<string[] | null>(null)
   const { askCode, codeDialog } = useCodeDialog()
-  const [said, setSaid] = useState<string | null>(null)
+  const [status, setStatus] = useState<string | null>(null)
   const offer = useSubmit(
     async () => setOffered(await callDesk<typeof offerOwnKey>('POST /api/desk/mine/key', {})),
     t('desk_mine_failed'),
@@ -35,7 +35,7 @@ export default function OwnFactorPage() {
       () => {
         setOffered(null)
         setNewCode('')
-        setSaid(t('desk_mine_codes_done'))
+        setStatus(t('desk_mine_codes_done'))
       },
     )
   const renew = () =>
@@ -50,7 +50,7 @@ export default function OwnFactorPage() {
       <p>
         {t('desk_mine_account')} <a href={ACCOUNT_PATH}>{t('desk_mine_account_link')}</a>
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <h2>{t('desk_mine_codes')}</h2>
       {offered === null ? (
         <>

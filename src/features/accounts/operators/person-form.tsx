@@ -13,10 +13,10 @@ export function PersonForm() {
   const t = useTranslations()
   const [email, setEmail] = useState('')
   const { askCode, codeDialog } = useCodeDialog()
-  const [said, setSaid] = useState<string[]>([])
+  const [status, setStatus] = useState<string[]>([])
 
   const done = (...lines: string[]) => {
-    setSaid(lines)
+    setStatus(lines)
     setEmail('')
   }
   const askForCopy = (email: string) =>
@@ -44,7 +44,7 @@ export function PersonForm() {
         onSubmit={(event) => {
           event.preventDefault()
           const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value')
-          setSaid([])
+          setStatus([])
           const ask = pressed === 'delete' ? askToDelete : askForCopy
           ask(email.trim().normalize('NFC'))
         }}
@@ -67,7 +67,7 @@ export function PersonForm() {
         </div>
       </Form>
       <div role="status">
-        {said.map((line) => (
+        {status.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

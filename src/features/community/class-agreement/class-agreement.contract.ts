@@ -2,11 +2,11 @@
 // answer says how many have joined: only a step, which moves at night. The code is sent in the body, never in an address.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
-import { says } from '#src/shared/said.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 import { FirstName } from './first-name.contract.ts'
 import { STEPS, THRESHOLD_LEAST, THRESHOLD_MOST } from './steps.contract.ts'
 
-const THRESHOLD_WRONG = says('class_agreement_answers_threshold_wrong')
+const THRESHOLD_WRONG = messageRef('class_agreement_answers_threshold_wrong')
 
 /** What is no code of ours gets the answer of a class agreement that is no more. */
 const Code = z.string()

@@ -3,10 +3,10 @@ import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import { CLASS_AGREEMENT_PATH } from '#src/shared/paths.ts'
 import {
-  carryClassAgreements,
   classAgreementData,
   memberClassAgreementRoutes,
   publicClassAgreementRoutes,
+  reapplyMemberStates,
 } from './class-agreement.server.ts'
 import { deleteEndedClassAgreements, renewNightly } from './end-and-renew.server.ts'
 import { stopPageRoutes, tellMembers } from './mails.server.ts'
@@ -24,7 +24,7 @@ export const classAgreement: Feature = {
     { name: 'class-agreement-mails', every: MINUTE_MS, run: tellMembers },
     { name: 'ended-class-agreements', every: HOUR_MS, forgets: true, run: deleteEndedClassAgreements },
   ],
-  carryOver: () => carryClassAgreements,
+  reapplyErasures: () => reapplyMemberStates,
   personalData: classAgreementData,
   searchEntries: (language) => {
     const t = translator(language)

@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { translator } from '#src/platform/content/translator.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import type { CarryOver } from '#src/platform/feature.ts'
+import type { ReapplyErasures } from '#src/platform/feature.ts'
 import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
 import { enforceLimits, type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser, type Route, type UserContext, type UserRoute } from '#src/platform/http/route.ts'
@@ -46,7 +46,7 @@ import {
   setMemberState,
 } from './class-agreement.queries.server.ts'
 import { endOfSchoolYear } from './end-and-renew.server.ts'
-import { carryMailStops } from './mails.server.ts'
+import { reapplyMailStops } from './mails.server.ts'
 import { readNames, sealName } from './names.server.ts'
 import { stepOf } from './steps.contract.ts'
 
@@ -68,7 +68,7 @@ const STARTED_NETWORK: Limit = { name: 'class-agreements-started-network', max: 
 const ACTS_ACCOUNT: Limit = { name: 'class-agreement-acts-account', max: 60, seconds: HOUR_SECONDS }
 /** Enough for a parents' evening, which shares one network. The /48 around it may do no more, because one home may have a /56. */
 const JOINS_NETWORK: Limit = { name: 'class-agreement-joins-network', max: 30, widerMax: 30, ...A_DAY }
-/** Of one mailbox to one class agreement: leaving keeps nothing, so that a name that was taken out could else come back at once. */
+/** How often one mailbox may join one class agreement. Leaving keeps no data, so without it a removed name could come back at once. */
 const JOINS_MAILBOX: Limit = { name: 'class-agreement-joins-mailbox', max: 2, ...A_DAY }
 /** How many names one account may report. */
 const NAME_REPORTS: Limit = { name: 'class-agreement-reports', max: 5, ...A_DAY }
@@ -251,16 +251,16 @@ export const classAgreementData: PersonalDataSource = {
  * After a backup was restored: what became of it since it was made. Members who were told are not told again. A member who is no more
  * in the database of before has left, or is what was lost: their name is hidden until they press once more.
  */
-export const carryClassAgreements: CarryOver = async (transaction, services, before) => {
-  let { carried } = await carryMailStops(transaction, services, before)
+export const reapplyMemberStates: ReapplyErasures = async (transaction, services, before) => {
+  let { reapplied } = await reapplyMailStops(transaction, services, before)
   const then = new Map((await listMemberStates(before)).map(({ id, ...state }) => [id, state]))
   for (const { id, ...state } of await listMemberStates(transaction)) {
     const later = then.get(id) ?? { name_state: 'sealed', reported_name: null, reported_on: null, told: 1 }
     if (JSON.stringify(later) === JSON.stringify(state)) continue
     await setMemberState(transaction, id, later)
-    carried += 1
+    reapplied += 1
   }
-  return { carried, what: 'mailboxes and members of class agreements that stopped their mails, left or were told' }
+  return { reapplied, what: 'mailboxes and members of class agreements that stopped their mails, left or were told' }
 }
 
 /** @throws AppError 403 */
@@ -273,8 +273,8 @@ function requireMember({ member }: OpenClassAgreement): Member {
 function requireChoices(promise: string, yearGroup: string): void {
   const { promises, yearGroups } = loadChoices(DEFAULT_LANGUAGE)
   if (promises.some(({ id }) => id === promise) && yearGroups.some(({ id }) => id === yearGroup)) return
-  const said = 'class_agreement_answers_choice_wrong'
-  throw new AppError('bad_request', said, { fields: { promise: said, yearGroup: said } })
+  const message = 'class_agreement_answers_choice_wrong'
+  throw new AppError('bad_request', message, { fields: { promise: message, yearGroup: message } })
 }
 
 /** Until the limit by day begins again (UTC). */

@@ -1,7 +1,7 @@
 // A first name or a nickname: letters, spaces and hyphens. What looks like a name and is another one is refused: letters of two
 // alphabets in one name, marks in heaps or across letters, letters that cannot be seen, and what speaks for the site or a school.
 import * as z from 'zod/mini'
-import { says } from '#src/shared/said.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 import { NAME_LIMIT } from './steps.contract.ts'
 
 /** In UTF-16 units; measured before anything is worked out of the text. */
@@ -32,10 +32,10 @@ const OFFICIAL =
   /^(?:handrail|admin|administrator|moderator|support|helpdesk|official|teacher|headteacher|headmaster|headmistress|head|principal|governor|safeguarding|police|nspcc|childline|ceop|ofsted|nhs)(?:team|uk)?$/
 
 /** In its one spelling. */
-export const FirstName = z.string(says('class_agreement_answers_name_wrong')).check(
-  z.maxLength(TYPED_LIMIT, says('class_agreement_answers_name_wrong')),
+export const FirstName = z.string(messageRef('class_agreement_answers_name_wrong')).check(
+  z.maxLength(TYPED_LIMIT, messageRef('class_agreement_answers_name_wrong')),
   z.overwrite((text) => (text.length > TYPED_LIMIT ? text : text.normalize('NFKC').trim())),
-  z.refine(isName, says('class_agreement_answers_name_wrong')),
+  z.refine(isName, messageRef('class_agreement_answers_name_wrong')),
 )
 
 function isName(text: string): boolean {

@@ -6,10 +6,10 @@ import { findProvenAddress } from '#src/features/accounts/email-consent.server.t
 import { translator } from '#src/platform/content/translator.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
-import { carryStops } from '#src/platform/mail/carry-stops.ts'
 import { composeMail } from '#src/platform/mail/mail.ts'
 import { hashMailbox, hashMailboxWithAllSecrets } from '#src/platform/mail/mailbox.ts'
 import { forgetMailsTo, queueMail } from '#src/platform/mail/outbox.ts'
+import { reapplyStops } from '#src/platform/mail/reapply-stops.ts'
 import { readStopCode } from '#src/platform/mail/stop-codes.ts'
 import { type StopPages, stopRoutes, stopUrlOf } from '#src/platform/mail/stop-pages.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -113,7 +113,7 @@ export async function stopClassAgreementMailsTo(
 }
 
 /** After a backup was restored: which mailboxes have stopped these mails since it was made. */
-export const carryMailStops = carryStops({ list: listStops, stop, what: 'mailboxes that stopped these mails' })
+export const reapplyMailStops = reapplyStops({ list: listStops, stop, what: 'mailboxes that stopped these mails' })
 
 /** What waits goes in the act that stops it. The stop comes first: `tellMember` sees it, or has queued a mail that goes next. */
 async function stop(transaction: Kysely<Tables>, mailboxHash: string, day: string): Promise<void> {

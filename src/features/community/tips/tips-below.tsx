@@ -59,7 +59,7 @@ function ShownTip({ tip }: ShownTipProps) {
   const t = useTranslations()
   const quote = useId()
   const [stage, setStage] = useState<Stage>('shown')
-  const [said, setSaid] = useState<string | null>(null)
+  const [status, setStatus] = useState<string | null>(null)
   const row = useRef<HTMLLIElement>(null)
   const pressed = useRef(false)
   const isAsking = stage === 'asking' || stage === 'sending'
@@ -76,10 +76,10 @@ function ShownTip({ tip }: ShownTipProps) {
     if (stage === 'sending') return
     setStage('sending')
     try {
-      setSaid(await reportTip(tip.id, danger))
+      setStatus(await reportTip(tip.id, danger))
       setStage('reported')
     } catch (failure) {
-      setSaid(messageOr(t, failure, t('shell_unexpected')))
+      setStatus(messageOr(t, failure, t('shell_unexpected')))
       setStage('asking')
     }
   }
@@ -104,7 +104,7 @@ function ShownTip({ tip }: ShownTipProps) {
         </fieldset>
       ) : null}
       <p role="status" tabIndex={-1}>
-        {said}
+        {status}
       </p>
     </li>
   )
@@ -114,7 +114,7 @@ function ShownTip({ tip }: ShownTipProps) {
 function OwnTips({ lessonKey }: { lessonKey: string }) {
   const t = useTranslations()
   const own = useSyncExternalStore(watchOwnTips, readOwnTips, noOwnTips).filter((tip) => tip.lessonKey === lessonKey)
-  const [said, setSaid] = useState<string | null>(null)
+  const [status, setStatus] = useState<string | null>(null)
   return (
     <>
       {own.length === 0 ? null : (
@@ -122,13 +122,13 @@ function OwnTips({ lessonKey }: { lessonKey: string }) {
           <h3>{t('tips_own_title')}</h3>
           <ul className={styles.list}>
             {own.map((tip) => (
-              <OwnTipRow key={tip.code} tip={tip} onTakenBack={setSaid} />
+              <OwnTipRow key={tip.code} tip={tip} onTakenBack={setStatus} />
             ))}
           </ul>
         </>
       )}
       <p id={SAID_ID} role="status" tabIndex={-1}>
-        {said}
+        {status}
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
 import { waitingTips } from './judge-tips.server.ts'
-import { carryTips, tidyTips, tipRoutes } from './tips.server.ts'
+import { reapplyTipStates, tidyTips, tipRoutes } from './tips.server.ts'
 
 export const tips: Feature = {
   name: 'tips',
@@ -9,5 +9,5 @@ export const tips: Feature = {
   publicRoutes: ({ listTools }) => tipRoutes(listTools),
   waitingKinds: [waitingTips],
   jobs: () => [{ name: 'tips', every: HOUR_MS, forgets: true, run: tidyTips }],
-  carryOver: () => carryTips,
+  reapplyErasures: () => reapplyTipStates,
 }

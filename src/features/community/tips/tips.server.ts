@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { REFUSAL_REASONS } from '#src/features/inbox/message-kinds.contract.ts'
 import { translator } from '#src/platform/content/translator.ts'
-import type { CarryOver, ListTools } from '#src/platform/feature.ts'
+import type { ListTools, ReapplyErasures } from '#src/platform/feature.ts'
 import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, type RequestContext, type Route } from '#src/platform/http/route.ts'
@@ -14,7 +14,7 @@ import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
-import { says, saysAll } from '#src/shared/said.ts'
+import { joinMessages, messageRef } from '#src/shared/message-ref.ts'
 import { takeReport } from './report-tip.server.ts'
 import { cleanTip } from './rules/clean-tip.ts'
 import { findWrongWords } from './rules/find-wrong-words.ts'
@@ -105,18 +105,18 @@ export function tipRoutes(listTools: ListTools): Route[] {
 
 /** @throws AppError 400 */
 function requireOpenTool(lessonKey: string, listTools: ListTools): void {
-  const said = findTool(lessonKey, listTools) === undefined ? 'fields_tool_unknown' : 'tips_answers_serious'
-  if (!isOpenTool(lessonKey, listTools)) throw new AppError('bad_request', said, { fields: { lessonKey: said } })
+  const message = findTool(lessonKey, listTools) === undefined ? 'fields_tool_unknown' : 'tips_answers_serious'
+  if (!isOpenTool(lessonKey, listTools)) throw new AppError('bad_request', message, { fields: { lessonKey: message } })
 }
 
 /** The rules of the page once more, for a request without it: everything that is wrong is said at once. @throws AppError 400 */
 function requireGoodWords(text: string): void {
   const wrong = findWrongWords(text)
   if (wrong.length === 0) return
-  const said = saysAll(
-    wrong.map((key) => (key === 'tips_answers_too_long' ? says(key, { limit: TIP_GRAPHEMES }) : key)),
+  const message = joinMessages(
+    wrong.map((key) => (key === 'tips_answers_too_long' ? messageRef(key, { limit: TIP_GRAPHEMES }) : key)),
   )
-  throw new AppError('bad_request', said, { fields: { text: said } })
+  throw new AppError('bad_request', message, { fields: { text: message } })
 }
 
 /** Tools on abuse, blackmail or self-harm take no words of strangers: they lead to help. */
@@ -149,18 +149,18 @@ export async function tidyTips({ database, clock }: Pick<Services, 'database' | 
  * After a backup was restored: what became of its tips since it was made. A moderator's word is taken from the database of before. A tip
  * that is missing was withdrawn, or is what was lost: it is hidden until a moderator has said which.
  */
-export const carryTips: CarryOver = async (transaction, { clock }, before) => {
+export const reapplyTipStates: ReapplyErasures = async (transaction, { clock }, before) => {
   const then = new Map((await listAllTips(before)).map((tip) => [tip.id, judgedOf(tip)]))
-  let carried = 0
+  let reapplied = 0
   for (const tip of await listAllTips(transaction)) {
     const now = judgedOf(tip)
     const hidden = { ...now, state: 'hidden', waits_since: tip.waits_since ?? isoDay(clock()) } as const
     const later = then.get(tip.id) ?? (tip.state === 'refused' ? now : hidden)
     if (JSON.stringify(later) === JSON.stringify(now)) continue
     await changeTip(transaction, tip.id, later)
-    carried += 1
+    reapplied += 1
   }
-  return { carried, what: 'tips that were judged or taken back' }
+  return { reapplied, what: 'tips that were judged or taken back' }
 }
 
 function judgedOf({ state, reason, place, waits_since, reports, danger, kept_until }: TipTable) {

@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { say } from '#src/platform/http/say.ts'
+import { renderMessage } from '#src/platform/http/render-message.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { createContentFixture, lessonText, NOW_TEXT, swap } from '../../../../testing/content/content-fixture.ts'
 import { Lesson, NowPage } from '../curriculum.contract.ts'
@@ -256,7 +256,7 @@ describe('look-ups', () => {
       try {
         return look()
       } catch (error) {
-        return error instanceof AppError && error.code === 'not_found' ? say('en', error.said) : error
+        return error instanceof AppError && error.code === 'not_found' ? renderMessage('en', error.messageRef) : error
       }
     }
     expect(messageOf(() => getModuleListOf('en', 'moon', curriculum))).toBe(

@@ -31,12 +31,12 @@ interface AgreementOfferProps {
 
 export function AgreementOffer({ line, suggestion, label, look = 'quiet' }: AgreementOfferProps) {
   const t = useTranslations()
-  const [said, setSaid] = useState<string | null>(null)
+  const [status, setStatus] = useState<string | null>(null)
   const put = () => {
     const putting = loadPut().then(({ putLineInAgreement }) => putLineInAgreement(t, line, suggestion))
     putting.then(
-      (result) => setSaid(t(SAID[result])),
-      (error: unknown) => setSaid(messageOr(t, error, t(SAID['not kept']))),
+      (result) => setStatus(t(SAID[result])),
+      (error: unknown) => setStatus(messageOr(t, error, t(SAID['not kept']))),
     )
   }
   return (
@@ -44,10 +44,10 @@ export function AgreementOffer({ line, suggestion, label, look = 'quiet' }: Agre
       <Button look={look} onClick={put}>
         {label}
       </Button>
-      <span role="status" className={styles.said} hidden={said === null}>
-        {said === null ? null : (
+      <span role="status" className={styles.said} hidden={status === null}>
+        {status === null ? null : (
           <>
-            {said} <PageLink to={AGREEMENT_PATH}>{t('plan_agreement_link')}</PageLink>
+            {status} <PageLink to={AGREEMENT_PATH}>{t('plan_agreement_link')}</PageLink>
           </>
         )}
       </span>

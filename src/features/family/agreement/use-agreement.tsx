@@ -22,25 +22,25 @@ export function useAgreement(): OpenAgreement | null {
   const shown = usePlanTable(openAgreementBook)
   const today = useToday()
   const [kept, setKept] = useState(true)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   if (shown === null) return null
   const keep: AgreementPart['keep'] = (write, words = '') => {
-    setSaid('')
+    setStatus('')
     void write.then((isKept) => {
       setKept(isKept)
       // 'Added' is said of nothing that goes with the page.
-      if (isKept) setSaid(words)
+      if (isKept) setStatus(words)
     })
   }
   const notes = (
     <>
       <p role="status" className={styles.hint}>
-        {said}
+        {status}
       </p>
       <FormError>{kept ? null : t('agreement_not_kept')}</FormError>
     </>
   )
-  return { part: { book: shown.table, lines: shown.rows, today, keep }, notes, forgetNotes: () => setSaid('') }
+  return { part: { book: shown.table, lines: shown.rows, today, keep }, notes, forgetNotes: () => setStatus('') }
 }
 
 /** What every part of the page works with. */

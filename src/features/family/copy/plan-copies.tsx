@@ -28,7 +28,7 @@ export function PlanCopies() {
   const input = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<Found | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const save = async () => {
     const today = localDay(new Date())
     setFault(null)
@@ -40,7 +40,7 @@ export function PlanCopies() {
   }
   const read = async (file: File) => {
     setFound(null)
-    setSaid('')
+    setStatus('')
     const answer = await readCopy(t, file)
     setFault(typeof answer === 'string' ? answer : null)
     if (typeof answer !== 'string') setFound(answer)
@@ -53,7 +53,7 @@ export function PlanCopies() {
   const add = async (copy: Found) => {
     closeFound()
     const kept = await copy.add()
-    setSaid(kept ? t('plan_copy_added') : '')
+    setStatus(kept ? t('plan_copy_added') : '')
     setFault(kept ? null : t('plan_copy_not_kept'))
   }
   return (
@@ -79,7 +79,7 @@ export function PlanCopies() {
           }}
         />
       </div>
-      <p role="status">{found === null ? said : foundWords(t, found)}</p>
+      <p role="status">{found === null ? status : foundWords(t, found)}</p>
       {found === null ? null : (
         <div className={styles.ways}>
           {found.count === 0 ? null : (

@@ -32,7 +32,7 @@ export function PlanNow({ pictures }: { pictures: Record<StepKind, string> }) {
   const shown = useNextSteps()
   const list = usePlanTable(openStartListBook)
   const today = useToday()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [asked, setAsked] = useState<string | null>(null)
   /** The question is shown, open or answered. */
   const [isTalking, setIsTalking] = useState(false)
@@ -58,11 +58,11 @@ export function PlanNow({ pictures }: { pictures: Record<StepKind, string> }) {
   const line = (step: NextStep) => {
     if (shown === null) return null
     const Line = isOwn(step, shown.own) ? OwnStep : OthersStep
-    return <Line book={shown.book} step={step} titleId={step === first ? TITLE_ID : titleId} onSaid={setSaid} />
+    return <Line book={shown.book} step={step} titleId={step === first ? TITLE_ID : titleId} onSaid={setStatus} />
   }
   return (
     <div className={styles.now}>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <CheckBack onAsk={noteAsked} onNothing={endTalk} />
       {isBusy ? null : (
         <section data-lamp className={steps.question} aria-labelledby={TITLE_ID}>

@@ -20,7 +20,7 @@ export function writeCalendarFile(t: Translate, day: string, words: string | nul
     title: t('next_step_calendar_summary', { product: PRODUCT_NAME }),
     description: words === null ? text : `${words}\n${text}`,
     classification: 'PRIVATE',
-    // By the standard an all-day event marks its owner as busy, unless it says otherwise.
+    // The standard takes an all-day event for busy time unless it says otherwise.
     transp: 'TRANSPARENT',
   })
   if (!value) throw error ?? new Error('No calendar file was made.')

@@ -1,9 +1,9 @@
 // 'Ask me by email': a day, and nothing that says what about.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
-import { says } from '#src/shared/said.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 
-const DAY_WRONG = says('reminders_answers_day_wrong')
+const DAY_WRONG = messageRef('reminders_answers_day_wrong')
 
 /** The 31st of February is written like a day too, and is none. */
 const isDay = (text: string) =>

@@ -39,8 +39,8 @@ const askRoute = handleForUser(askByMail, async ({ day }, { services, client, us
   const now = clock()
   const today = londonDay(now)
   if (day < today || day > isoDay(new Date(Date.parse(today) + FARTHEST_DAYS * DAY_MS))) {
-    const said = 'reminders_answers_day_wrong'
-    throw new AppError('bad_request', said, { fields: { day: said } })
+    const message = 'reminders_answers_day_wrong'
+    throw new AppError('bad_request', message, { fields: { day: message } })
   }
   if (await isStopped(database.query, hashMailboxWithAllSecrets(secrets, user.email))) {
     throw new AppError('conflict', 'reminders_answers_stopped')

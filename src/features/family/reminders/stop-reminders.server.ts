@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely'
 import { translator } from '#src/platform/content/translator.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
-import { carryStops } from '#src/platform/mail/carry-stops.ts'
 import { hashMailboxWithAllSecrets } from '#src/platform/mail/mailbox.ts'
 import { forgetMailsTo } from '#src/platform/mail/outbox.ts'
+import { reapplyStops } from '#src/platform/mail/reapply-stops.ts'
 import { readStopCode } from '#src/platform/mail/stop-codes.ts'
 import { type StopPages, stopRoutes, stopUrlOf } from '#src/platform/mail/stop-pages.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -51,7 +51,7 @@ export async function isStopped(query: Kysely<Tables>, mailboxHashes: string[]):
 }
 
 /** After a restore: repeats the stops since the backup was made. */
-export const carryQuestionStops = carryStops({
+export const reapplyQuestionStops = reapplyStops({
   list: (query) => query.selectFrom('reminder_stop').select(['mailbox_hash', 'day']).execute(),
   stop: (transaction, mailboxHash, day) => stop(transaction, [mailboxHash], day),
   what: 'mailboxes that stopped the questions by mail',

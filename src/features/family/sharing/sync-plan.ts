@@ -48,7 +48,7 @@ async function exchange(planDocument: PlanDocument, from: SharedPlan): Promise<S
     shared = pulled.shared
     const sendAll = () => push(planDocument, access, shared, pulled.missingThere)
     shared = await sendAll().catch(async (error) => {
-      const isFull = error instanceof AppError && error.said === 'sharing_answers_plan_full'
+      const isFull = error instanceof AppError && error.messageRef === 'sharing_answers_plan_full'
       if (!isFull || shared.seen === shared.snapshotUpTo) throw error
       // A snapshot makes room.
       shared = await compact(planDocument, access, shared)

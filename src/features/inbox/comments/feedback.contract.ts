@@ -2,11 +2,11 @@
 
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 import { plainText } from '#src/shared/plain-text.ts'
-import { says } from '#src/shared/said.ts'
 import { COMMENT_LIMIT } from '../message-kinds.contract.ts'
 
-const COMMENT_MISSING = says('feedback_answers_comment_missing')
+const COMMENT_MISSING = messageRef('feedback_answers_comment_missing')
 
 const hasComment = (comment: string | undefined) => comment !== undefined && comment.trim() !== ''
 

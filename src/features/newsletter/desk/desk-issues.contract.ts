@@ -12,7 +12,7 @@ const Slug = plainText(100)
 const IssueStage = z.enum(['not sent', 'held', 'leaves soon', 'queued', 'being sent', 'stopped', 'sent'])
 export type IssueStage = z.infer<typeof IssueStage>
 
-/** Of an issue that has not begun. */
+/** When an issue that has not begun will be sent. */
 const ScheduleOptions = z.object({
   way: z.enum(['now', 'saturday', 'held']),
   /** ISO time; null for what is held back. */

@@ -10,7 +10,7 @@ import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { DESK_WEEKS, showWeeks, suppressedSum } from '#src/shared/small-counts.ts'
 import { testSubject, writePreview } from '../issues/issue-message.server.ts'
-import { PATIENCE_MS } from '../issues/issue-schedule.server.ts'
+import { MAX_DELAY_MS } from '../issues/issue-schedule.server.ts'
 import { findIssue } from '../issues/issues.server.ts'
 import { countIssuesAhead } from '../issues/issues-ahead.server.ts'
 import { slotOn } from '../issues/weekly-slot.server.ts'
@@ -21,7 +21,7 @@ import { countFailed } from '../sending/deliveries.queries.server.ts'
 import { type IssueState, listIssueStates, readProgress } from '../sending/issue-status.server.ts'
 import { getDeskIssue, getDeskIssueProgress, getDeskNewsletter, testDeskIssue } from './desk-issues.contract.ts'
 
-/** Of one operator. */
+/** Test copies that one operator may send. */
 const TESTS: Limit = { name: 'desk-newsletter-tests', max: 10, seconds: DAY_SECONDS }
 
 export const deskIssueRoutes: Route[] = [
@@ -83,7 +83,7 @@ export const deskIssueRoutes: Route[] = [
 function findNext(issues: IssueState[], now: Date) {
   const isOnItsWay = ({ state }: IssueState) => !['not sent', 'held', 'sent'].includes(state)
   const leaves = ({ state, date }: IssueState) =>
-    state === 'not sent' && now.getTime() - slotOn(date).at.getTime() < PATIENCE_MS
+    state === 'not sent' && now.getTime() - slotOn(date).at.getTime() < MAX_DELAY_MS
   const [next] = [...issues.filter(isOnItsWay), ...issues.filter(leaves).toSorted(byDate)]
   if (next === undefined) return null
   const { slug, subject, state, date } = next

@@ -22,7 +22,7 @@ import {
 } from '../sending/change-schedule.server.ts'
 import { resumeDeskIssue, scheduleDeskIssue, sendDeskIssue, stopDeskIssue } from './desk-issues.contract.ts'
 
-/** Of one operator: each is a mail to every owner. */
+/** How often one operator may schedule an issue: each time every owner gets a mail. */
 const SENDINGS: Limit = { name: 'desk-newsletter-sendings', max: 10, seconds: DAY_SECONDS }
 
 export const deskScheduleRoutes: Route[] = [
@@ -136,11 +136,11 @@ interface AnnouncedIssue {
 /** That an issue of the newsletter will leave, and where it can be stopped. @param to an owner */
 function sendingMail(to: string, publicUrl: string, { who, slug, subject, at, readers }: AnnouncedIssue): Mail {
   const t = translator(DEFAULT_LANGUAGE)
-  const said = { who, subject, at: timeFormat.format(at) }
+  const details = { who, subject, at: timeFormat.format(at) }
   const what =
     readers === null
-      ? t('desk_mails_sending_saturday', said)
-      : t('desk_mails_sending_what', { ...said, readers: readers.toLocaleString('en-GB') })
+      ? t('desk_mails_sending_saturday', details)
+      : t('desk_mails_sending_what', { ...details, readers: readers.toLocaleString('en-GB') })
   const words = composeMail(DEFAULT_LANGUAGE, {
     subject: t('desk_mails_sending_subject', { product: PRODUCT_NAME }),
     before: [t('mails_hello'), what, t('desk_mails_sending_stop')],

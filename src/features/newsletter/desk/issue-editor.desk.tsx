@@ -79,7 +79,7 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
   const { askCode, codeDialog } = useCodeDialog()
   // A new issue gets its address by the first save.
   const isNewlySaved = useLocation().state === JUST_SAVED
-  const [said, setSaid] = useState(isNewlySaved && !isKept ? t('desk_newsletter_edit_saved') : null)
+  const [status, setStatus] = useState(isNewlySaved && !isKept ? t('desk_newsletter_edit_saved') : null)
   const [problem, setProblem] = useState<string | null>(null)
   /** A text area keeps its own text: another one is put in by a new key. */
   const [drawn, setDrawn] = useState(0)
@@ -88,7 +88,7 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
   const faults: Faults = Object.fromEntries(preview?.faults.map(({ field, words }) => [field, words]) ?? [])
 
   const change = (part: Partial<Draft>) => {
-    setSaid(null)
+    setStatus(null)
     write({ ...draft, ...part })
   }
   const take = (next: Draft) => {
@@ -114,7 +114,7 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
         ...(code === undefined ? {} : { code }),
       })
       settle({ ...draft, version: saved.version })
-      setSaid(t('desk_newsletter_edit_saved'))
+      setStatus(t('desk_newsletter_edit_saved'))
       if (saved.slug !== slug) void navigate(editPath(saved.slug, language), { replace: true, state: JUST_SAVED })
     } catch (error) {
       if (!isConflict(error)) throw error
@@ -127,7 +127,7 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
     if (busy) return
     setBusy(true)
     setProblem(null)
-    setSaid(null)
+    setStatus(null)
     try {
       await work()
     } catch (error) {
@@ -261,7 +261,7 @@ export function IssueEditor({ slug, language, text }: IssueEditorProps) {
             {t('desk_newsletter_edit_show')}
           </Button>
         </p>
-        <p role="status">{said}</p>
+        <p role="status">{status}</p>
       </Form>
       {preview === null ? null : <Preview {...preview} subject={draft.subject} preheader={draft.preheader} />}
       {codeDialog}

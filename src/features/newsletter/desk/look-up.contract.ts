@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 import { OperatorCode } from '#src/shared/operator-code.ts'
 import { plainText } from '#src/shared/plain-text.ts'
-import { says } from '#src/shared/said.ts'
 import { WORDS_LIMIT } from './look-up-length.contract.ts'
 
 export const LookUpReason = z.enum(['they asked', 'mails come unasked', 'mails do not come', 'complaint'])
@@ -21,9 +21,9 @@ export const lookUpReader = endpoint({
     email: EmailAddress,
     reason: LookUpReason,
     words: plainText(WORDS_LIMIT).check(
-      z.refine((text) => text.trim() !== '', says('desk_answers_look_up_words_missing')),
+      z.refine((text) => text.trim() !== '', messageRef('desk_answers_look_up_words_missing')),
       // Owners get them by mail, which names no person.
-      z.refine((text) => !text.includes('@'), says('desk_answers_look_up_words_address')),
+      z.refine((text) => !text.includes('@'), messageRef('desk_answers_look_up_words_address')),
     ),
     code: OperatorCode,
   }),

@@ -24,7 +24,7 @@ import { addLookUp, listDeliveriesOf, listLookUpsBetween } from '../subscription
 import { findSubscriber } from '../subscription/subscription.queries.server.ts'
 import { lookUpReader } from './look-up.contract.ts'
 
-/** Of one operator. */
+/** Look-ups of one operator. */
 const LOOK_UPS: Limit = { name: 'desk-look-ups', max: 20, seconds: DAY_SECONDS }
 
 export const lookUpRoutes: Route[] = [

@@ -25,7 +25,7 @@ export function useIssueDraft(key: string, stored: Draft) {
       setDraft(next)
       writeDraft(key, next)
     },
-    /** Of what is stored by now. */
+    /** @param next what the server has stored by now */
     settle(next: Draft) {
       setKept(undefined)
       setDraft(next)

@@ -5,16 +5,16 @@ import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { handleAtDesk, handleDeskAct } from '#src/platform/http/desk-route.ts'
+import { renderMessage } from '#src/platform/http/render-message.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import type { Route } from '#src/platform/http/route.ts'
-import { say } from '#src/platform/http/say.ts'
 import { listAddresses } from '#src/platform/identity/operators.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { MINUTE_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#src/shared/languages.ts'
+import { joinMessages, messageRef } from '#src/shared/message-ref.ts'
 import { NEW_ISSUE } from '#src/shared/paths.ts'
-import { says, saysAll } from '#src/shared/said.ts'
 import { forgetChoice, holdBack } from '../issues/choices.queries.server.ts'
 import { writePreview } from '../issues/issue-message.server.ts'
 import { findIssueFaults, findWordFaults, type IssueFault, type WrittenIssue } from '../issues/issue-rules.server.ts'
@@ -99,7 +99,7 @@ export const writeIssueRoutes: Route[] = [
     const faults = await findFaults(services.database.query, written)
     return {
       ...previewWords(services, written),
-      faults: faults.map(({ field, said }) => ({ field, words: say(client.language, said) })),
+      faults: faults.map(({ field, message }) => ({ field, words: renderMessage(client.language, message) })),
     }
   }),
 
@@ -132,13 +132,13 @@ function known(language: string): Language {
 function refusal(outcome: Exclude<SaveOutcome, { version: number }>, who: string): AppError {
   if ('faults' in outcome) {
     const { faults } = outcome
-    return new AppError('bad_request', saysAll(faults.map(({ said }) => said)), {
-      fields: Object.fromEntries(faults.map(({ field, said }) => [field, said])),
+    return new AppError('bad_request', joinMessages(faults.map(({ message }) => message)), {
+      fields: Object.fromEntries(faults.map(({ field, message }) => [field, message])),
     })
   }
   if ('newer' in outcome) {
     const time = timeFormat.format(new Date(outcome.newer?.edited_at ?? 0))
-    return new AppError('conflict', says('desk_answers_issue_newer', { who, time }))
+    return new AppError('conflict', messageRef('desk_answers_issue_newer', { who, time }))
   }
   switch (outcome.refused) {
     case 'unknown':
@@ -249,7 +249,7 @@ async function findFaults(
   if (written.language !== DEFAULT_LANGUAGE) return findWordFaults(written.language, written)
   const faults = findIssueFaults(written, new Set(loadSources(DEFAULT_LANGUAGE).map(({ id }) => id)))
   const isTaken = faults.every(({ field }) => field !== 'date') && (await isDayTaken(query, written))
-  return isTaken ? [...faults, { field: 'date', said: 'desk_answers_issue_day_taken' }] : faults
+  return isTaken ? [...faults, { field: 'date', message: 'desk_answers_issue_day_taken' }] : faults
 }
 
 /** Whether another issue left on this day, or waits for it. An issue that was sent by hand leaves its Saturday free. */

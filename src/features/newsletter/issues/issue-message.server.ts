@@ -3,7 +3,7 @@
 import type { Config } from '#src/platform/config.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { lamplitCell, mailButton, mailLink, smallParagraph, writeMailPage } from '#src/platform/mail/mail-page.ts'
-import { sayWhoSends } from '#src/platform/mail/who-sends.ts'
+import { senderLines } from '#src/platform/mail/who-sends.ts'
 import { escapeHtml } from '#src/shared/escape-html.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { issuePath } from '#src/shared/paths.ts'
@@ -47,7 +47,7 @@ export function writeText(language: Language, issue: Issue, { leave, preferences
     `${t('newsletter_issue_stop_link')}:\n${leave}`,
     `${t('newsletter_issue_preferences_link')}:\n${preferences}`,
     t('newsletter_issue_closing', { product: PRODUCT_NAME }),
-    ...sayWhoSends(language),
+    ...senderLines(language),
   ].join('\n\n')
 }
 

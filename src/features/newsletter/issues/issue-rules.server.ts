@@ -3,7 +3,7 @@ import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
-import { type Said, says } from '#src/shared/said.ts'
+import { type MessageRef, messageRef } from '#src/shared/message-ref.ts'
 
 /** What is written of an issue in one language. */
 export interface IssueWords {
@@ -22,7 +22,7 @@ export interface WrittenIssue extends IssueWords {
 
 export interface IssueFault {
   field: keyof WrittenIssue
-  said: Said
+  message: MessageRef
 }
 
 /** Letters of a subject. */
@@ -39,13 +39,16 @@ const PLAIN_LETTERS = /^[\x20-\x7e]+$/
 /** Whatever keeps the words of an issue from being sent, in the order of the form. */
 export function findWordFaults(language: Language, { subject, preheader, markdown }: IssueWords): IssueFault[] {
   const found: (IssueFault | false)[] = [
-    isOutside(subject, SUBJECT) && { field: 'subject', said: says('desk_answers_issue_subject_length', SUBJECT) },
-    /\p{C}/u.test(subject) && { field: 'subject', said: 'desk_answers_issue_subject_unseen' },
+    isOutside(subject, SUBJECT) && {
+      field: 'subject',
+      message: messageRef('desk_answers_issue_subject_length', SUBJECT),
+    },
+    /\p{C}/u.test(subject) && { field: 'subject', message: 'desk_answers_issue_subject_unseen' },
     language === DEFAULT_LANGUAGE &&
-      !PLAIN_LETTERS.test(subject) && { field: 'subject', said: 'desk_answers_issue_subject_plain' },
+      !PLAIN_LETTERS.test(subject) && { field: 'subject', message: 'desk_answers_issue_subject_plain' },
     isOutside(preheader, PREHEADER) && {
       field: 'preheader',
-      said: says('desk_answers_issue_preheader_length', PREHEADER),
+      message: messageRef('desk_answers_issue_preheader_length', PREHEADER),
     },
     findMarkdownFault(markdown),
   ]
@@ -57,11 +60,11 @@ export function findIssueFaults(written: WrittenIssue, known: ReadonlySet<string
   const { date, evidence } = written
   const strange = evidence.filter((id) => !known.has(id))
   const found: (IssueFault | false)[] = [
-    new Date(date).getUTCDay() !== SATURDAY && { field: 'date', said: 'desk_answers_issue_no_saturday' },
-    evidence.length === 0 && { field: 'evidence', said: 'desk_answers_issue_no_source' },
+    new Date(date).getUTCDay() !== SATURDAY && { field: 'date', message: 'desk_answers_issue_no_saturday' },
+    evidence.length === 0 && { field: 'evidence', message: 'desk_answers_issue_no_source' },
     strange.length > 0 && {
       field: 'evidence',
-      said: says('desk_answers_issue_strange_source', { ids: strange.join(', ') }),
+      message: messageRef('desk_answers_issue_strange_source', { ids: strange.join(', ') }),
     },
   ]
   return [...findWordFaults(DEFAULT_LANGUAGE, written), ...found.filter((fault) => fault !== false)]
@@ -72,16 +75,16 @@ function isOutside({ length }: string, { least, most }: { least: number; most: n
 }
 
 function findMarkdownFault(markdown: string): IssueFault | false {
-  const fault = (said: Said): IssueFault => ({ field: 'markdown', said })
+  const fault = (message: MessageRef): IssueFault => ({ field: 'markdown', message })
   // Words by nation are content's: a mail does not know where its reader lives.
   if (markdown.includes('{{')) return fault('desk_answers_issue_nation_words')
   const blocks = parseMarkdown(markdown)
   const parts = blocks.filter((block) => block.kind === 'heading' && block.level === 2).length
   if (parts !== PARTS || blocks[0]?.kind !== 'heading') {
-    return fault(says('desk_answers_issue_parts', { parts }))
+    return fault(messageRef('desk_answers_issue_parts', { parts }))
   }
   const words = countWords(blocks)
-  return words > ISSUE_WORDS && fault(says('desk_answers_issue_words', { words, most: ISSUE_WORDS }))
+  return words > ISSUE_WORDS && fault(messageRef('desk_answers_issue_words', { words, most: ISSUE_WORDS }))
 }
 
 function countWords(blocks: MarkdownBlock[]): number {

@@ -8,8 +8,8 @@ import { type IssueHead, listIssueHeads } from './issues.server.ts'
 import { listIssueRows } from './newsletter-issues.queries.server.ts'
 import { findSlot, slotOn } from './weekly-slot.server.ts'
 
-/** What was missed by more than this is not sent by itself. */
-export const PATIENCE_MS = 12 * HOUR_MS
+/** An issue that is later than this is sent only when an operator says so. */
+export const MAX_DELAY_MS = 12 * HOUR_MS
 /** So long every owner can stop a mail to many. */
 export const WAIT_MS = 10 * MINUTE_MS
 /** Saturdays that are looked at for a free one. */
@@ -35,14 +35,14 @@ interface Saturdays {
   chosen: string | null
 }
 
-/** Of every issue, sent or not, the earliest first. */
+/** The Saturdays of every issue, sent or not, the earliest first. */
 export async function listSaturdays(query: Kysely<Tables>): Promise<Saturdays[]> {
   const choices = new Map((await listChoices(query)).map((choice) => [choice.slug, choice]))
   const issues = await listIssueHeads(query, DEFAULT_LANGUAGE)
   return issues.map(({ slug, date }) => ({ slug, own: date, chosen: saturdayOf({ date }, choices.get(slug)) }))
 }
 
-/** Of an issue that has not begun. */
+/** Reads when an issue that has not begun will be sent. */
 export async function readSchedule(
   query: Kysely<Tables>,
   issue: Pick<IssueHead, 'slug' | 'date'>,
@@ -52,7 +52,7 @@ export async function readSchedule(
   if (choice?.way === 'now') return { way: 'now', at: choice.leaves_at }
   const day = saturdayOf(issue, choice)
   const at = day === null ? null : slotOn(day).at
-  if (at === null || now.getTime() - at.getTime() > PATIENCE_MS) return { way: 'held', at: null }
+  if (at === null || now.getTime() - at.getTime() > MAX_DELAY_MS) return { way: 'held', at: null }
   return { way: 'saturday', at: at.toISOString() }
 }
 

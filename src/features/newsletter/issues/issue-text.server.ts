@@ -46,7 +46,7 @@ function inlineText(parts: readonly MarkdownInline[]): string {
 }
 
 interface Look {
-  /** Of the second level; what is given is inline HTML. */
+  /** A heading of the second level, from inline HTML. */
   heading(html: string): string
   paragraph(html: string): string
 }

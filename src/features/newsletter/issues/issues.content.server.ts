@@ -13,7 +13,7 @@ import {
   readMarkdownFile,
 } from '#src/platform/content/content-file.ts'
 import { deepFreeze, rememberContent } from '#src/platform/content/content-memory.ts'
-import { say } from '#src/platform/http/say.ts'
+import { renderMessage } from '#src/platform/http/render-message.ts'
 import { DEFAULT_LANGUAGE, type Language, type Untranslated } from '#src/shared/languages.ts'
 import { findIssueFaults, findWordFaults, type WrittenIssue } from './issue-rules.server.ts'
 
@@ -64,7 +64,7 @@ function readIssue(language: Language, file: string, known: ReadonlySet<string>)
   const issue = { ...data, markdown: body.trim() }
   const [fault] = language === DEFAULT_LANGUAGE ? findIssueFaults(issue, known) : findWordFaults(language, issue)
   if (fault === undefined) return issue
-  const problem = say(DEFAULT_LANGUAGE, fault.said)
+  const problem = renderMessage(DEFAULT_LANGUAGE, fault.message)
   const mend = 'Change it.'
   if (fault.field !== 'markdown') throw mistake([fault.field], problem, mend)
   throw new ContentError({ file, line: bodyLine, problem, mend })

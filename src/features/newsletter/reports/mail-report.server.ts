@@ -25,9 +25,9 @@ const READER_BOX = /(?<![^\s<,])(bounce|unsubscribe)\+([0-9a-f]{50})@/i
 const COMPLAINT_BOX = /(?<![^\s<,])complaint\+([a-z0-9]{1,20})-([0-9a-f]{32})@/i
 /** Reports have three parts, one in the other. */
 const DEEPEST = 8
-/** Of the groups of fields in a delivery report: a mail of ours has two. */
+/** How many groups of fields of a delivery report are read. A report about one of our mails has two. */
 const GROUPS_READ = 10
-/** What a report says is at its beginning. Each line costs time in which nothing else is answered, and a mail of empty ones has very many. */
+/** How many lines of a report are read: its content is at its beginning, and a hostile mail of empty lines would block the server. */
 const LINES_READ = 5_000
 
 /** @param source the mail as it arrived. @returns null for one that tells us nothing */
@@ -67,7 +67,7 @@ function receiverOf({ headers }: Email): string {
   return (written.length > 0 ? written : headers.filter(({ key }) => key === 'to')).map(({ value }) => value).join('\n')
 }
 
-/** Of a delivery report, which has an empty sender (RFC 5321, 4.5.5). Null for every other mail. */
+/** Reads a delivery report, which has an empty sender (RFC 5321, 4.5.5). Null for every other mail. */
 async function readDeliveryStatus(mail: Email): Promise<BounceKind | null> {
   if (headerOf(mail, 'return-path') !== '<>') return null
   const part = findPart(mail, 'delivery-status')
@@ -125,7 +125,7 @@ function findStopCodes({ attachments }: Email): string[] {
   )
 }
 
-/** Of the first header of that name: the last mail server writes on top. */
+/** The value of the first header of that name, because the last mail server writes at the top. */
 function headerOf({ headers }: Email, name: string): string | undefined {
   return headers.find(({ key }) => key === name)?.value.trim()
 }

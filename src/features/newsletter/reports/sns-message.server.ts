@@ -20,7 +20,7 @@ type SnsMessage = z.infer<typeof Message>
 
 /** No other file of that service has this form: what it answers to a question of a caller would. */
 const CERTIFICATE = /^\/SimpleNotificationService-[0-9a-f]{32}\.pem$/
-const PATIENCE_MS = 5_000
+const FETCH_TIMEOUT_MS = 5_000
 const certificates = new Map<string, string>()
 
 /** @returns null for what is no message of this service */
@@ -72,7 +72,7 @@ function textToSign(message: SnsMessage): string {
 }
 
 async function fetchFromAmazon(url: string): Promise<string> {
-  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
   if (!answer.ok) throw new Error(`Amazon answered ${answer.status}.`)
   return answer.text()
 }

@@ -15,7 +15,7 @@ interface Reader {
   /** The subscriber's id. */
   id: string
   email: string
-  /** Of the subscription now: the link to the preference page works until it changes. */
+  /** The subscription's present epoch: the link to the preference page works until it changes. */
   epoch: number
 }
 

@@ -221,7 +221,7 @@ function copiesInHand(query: Query, issue: string) {
   return query.selectFrom('delivery').where('state', '=', 'sending').where(ofIssue(issue))
 }
 
-/** By the name of the issue alone SQLite would go through all of its copies: as a sum of texts it is looked at last. */
+/** An expression instead of the column, because SQLite would otherwise use the index on the issue and read all of its copies. */
 function ofIssue(issue: string) {
   return sql<boolean>`issue || '' = ${issue}`
 }
@@ -239,7 +239,7 @@ export async function countFailed(query: Query): Promise<Map<string, { failed: n
       fn.countAll<number | string>().as('failed'),
       sql<number | string>`sum(case when last_error like '5%' then 1 else 0 end)`.as('refused'),
     ])
-    // Of all issues by name: with it the index begins.
+    // Names all issues, because the index begins with the issue.
     .where('issue', 'in', (from) => from.selectFrom('newsletter_issue').select('slug'))
     .where('state', '=', 'failed')
     .where(hasEnded)

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
-import { oneForEachApp } from '#src/platform/one-for-each-app.ts'
+import { perApp } from '#src/platform/per-app.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
@@ -18,7 +18,7 @@ import {
   listChoices,
   listDueChoices,
 } from '../issues/choices.queries.server.ts'
-import { PATIENCE_MS, saturdayOf } from '../issues/issue-schedule.server.ts'
+import { MAX_DELAY_MS, saturdayOf } from '../issues/issue-schedule.server.ts'
 import { findText } from '../issues/issue-texts.queries.server.ts'
 import { listIssueHeads } from '../issues/issues.server.ts'
 import {
@@ -79,7 +79,7 @@ export async function planIssue(
     if (!stands(choices.find((choice) => choice.slug === issue))) return { issue, refused: 'chosen otherwise' }
     if (wasSentBefore(services, id, issue) && !again) return { issue, refused: 'restored' }
     if (!(await takeIssue(transaction, issue, slot, now))) return { issue, refused: 'taken' }
-    await carrySuppressions(transaction, services)
+    await rehashSuppressions(transaction, services)
     const count = await freezeAudience(transaction, issue, now)
     await setPlanned(transaction, issue, count)
     await forgetChoice(transaction, issue)
@@ -98,7 +98,7 @@ export async function planIssue(
  * Makes every suppression that any of the secrets can read count for its reader: after TOKEN_SECRET was changed an address has one
  * hash for each secret, and the audience is picked by the one that is beside the reader.
  */
-async function carrySuppressions(transaction: Kysely<Tables>, services: Services): Promise<void> {
+async function rehashSuppressions(transaction: Kysely<Tables>, services: Services): Promise<void> {
   let after = ''
   for (;;) {
     const readers = await listActiveReaders(transaction, after, READERS_AT_ONCE)
@@ -128,7 +128,7 @@ export async function rememberSentIssues(services: Services): Promise<void> {
   for (const { slug } of await listIssueRows(query)) await rememberSent(services, id, slug)
 }
 
-const rememberedBy = oneForEachApp(() => new Set<string>())
+const rememberedBy = perApp(() => new Set<string>())
 
 async function rememberSent(services: Services, instance: string, slug: string): Promise<void> {
   const note = sentMarkerPath(services, instance, slug)
@@ -168,7 +168,7 @@ async function planScheduled(services: Services): Promise<void> {
   const now = services.clock()
   for (const { slug, leaves_at } of await listDueChoices(query, now)) {
     const isThere = (await findText(query, slug, DEFAULT_LANGUAGE)) !== undefined
-    if (!isThere || now.getTime() - Date.parse(leaves_at ?? '') > PATIENCE_MS) {
+    if (!isThere || now.getTime() - Date.parse(leaves_at ?? '') > MAX_DELAY_MS) {
       await holdBack(query, slug, now)
       services.log.error('newsletter.missed', 'Not sent: its time was missed by hours, or its words are gone.', {
         issue: slug,
@@ -195,7 +195,7 @@ async function planWeeklySlot(services: Services): Promise<void> {
   const issue = issues.find((one) => saturdayOf(one, choices.get(one.slug)) === slot.day)
   if (issue === undefined) return
   if ((await findIssueRow(query, issue.slug)) !== undefined) return rememberSent(services, instance.id, issue.slug)
-  if (now.getTime() - slot.at.getTime() > PATIENCE_MS) {
+  if (now.getTime() - slot.at.getTime() > MAX_DELAY_MS) {
     await tellOnce(services, 'newsletter.missed', issue.slug)
     return
   }

@@ -8,7 +8,7 @@ import { JobFailure, type JobKind, pauseAfter, type RunningJob } from '#src/plat
 import { describeFailure, readFailure } from '#src/platform/mail/mail-failure.ts'
 import { createMailTransport } from '#src/platform/mail/mail-transport.ts'
 import { judgeRefusal, type Refusal } from '#src/platform/mail/refused-sender.ts'
-import { oneForEachApp } from '#src/platform/one-for-each-app.ts'
+import { perApp } from '#src/platform/per-app.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
@@ -61,7 +61,7 @@ type Outcome =
   /** This copy, for now. */
   | { kind: 'later'; reason: string }
   /** Counts as no copy's try: the mail server accepts nothing at all. */
-  | { kind: 'away'; reason: string; said: boolean }
+  | { kind: 'away'; reason: string; answered: boolean }
 
 type Answer = Outcome & { copy: TakenCopy }
 type Refused = Extract<Answer, { kind: 'refused' }>
@@ -71,7 +71,7 @@ interface Run {
   claim: IssueClaim
   /** Refusals since the last copy that was taken. In the database they are still in hand. */
   refused: Refused[]
-  /** How often in a row it was found away, and what it said. */
+  /** How often in a row it was found away, and its last reason. */
   away: { times: number; reason: string }
   sent: number
   /** Whether nothing more is to be taken in hand. */
@@ -79,7 +79,7 @@ interface Run {
 }
 
 /** Runs of an issue in a row that found the mail server away. */
-const awayOf = oneForEachApp(() => ({ runs: 0 }))
+const awayOf = perApp(() => ({ runs: 0 }))
 
 /** @returns when to continue; undefined when it is done */
 async function sendIssue(services: Services, job: RunningJob): Promise<Date | undefined> {
@@ -171,7 +171,7 @@ function judge(error: unknown): Outcome {
   // Before a receiver is named the failure belongs to no copy.
   const aboutCopy = command === 'RCPT TO' || command === 'DATA'
   if (aboutCopy || (responseCode === undefined && command === undefined)) return { kind: 'later', reason }
-  return { kind: 'away', reason, said: responseCode !== undefined }
+  return { kind: 'away', reason, answered: responseCode !== undefined }
 }
 
 /** Writes down what became of copies and takes the next ones in hand, in one commit. */
@@ -222,7 +222,7 @@ async function noteEnded(transaction: Kysely<Tables>, run: Run, answers: Answer[
   await endCopies(transaction, issue, sent, { state: 'sent', reason: null, now })
   for (const answer of answers) {
     // Where others come through, a connection that breaks may be about this copy.
-    if (answer.kind === 'later' || (answer.kind === 'away' && !answer.said && run.sent > 0)) {
+    if (answer.kind === 'later' || (answer.kind === 'away' && !answer.answered && run.sent > 0)) {
       await tryLater(transaction, services, issue, answer)
     } else if (answer.kind === 'away') {
       const due = new Date(now.getTime() + (PAUSES_MS[0] as number))

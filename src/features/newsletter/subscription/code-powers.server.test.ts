@@ -18,7 +18,7 @@ import {
 const STATES = ['pending', 'active', 'unsubscribed', 'paused', 'bounced', 'complained'] as const
 type State = (typeof STATES)[number]
 
-/** Of the state that is, or of the one before it. */
+/** Whether a code was made in the present state of the subscription or in the one before it. */
 type Made = 'now' | 'before'
 
 interface Holder {

@@ -36,7 +36,7 @@ export function breakerLimit(readers: number): Limit {
  * Whether a typed departure takes effect at once, and counts it. For an address that is no reader's it does the same work and
  * takes the count back, so that neither the breaker nor the time reveals who is one.
  */
-export async function mayLeaveAtOnce(
+export async function allowImmediateUnsubscribe(
   transaction: Kysely<Tables>,
   services: Services,
   client: Client,

@@ -2,12 +2,12 @@
 
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
 import { translator } from '#src/platform/content/translator.ts'
-import { inEvenTime } from '#src/platform/http/even-time.ts'
+import { withMinimumDuration } from '#src/platform/http/minimum-duration.ts'
 import { handle, type RequestContext } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import type { Services } from '#src/platform/services.ts'
 import { type Language, languageNoted } from '#src/shared/languages.ts'
-import { mayLeaveAtOnce } from './departure-breaker.server.ts'
+import { allowImmediateUnsubscribe } from './departure-breaker.server.ts'
 import { findProvenOwner, limitTyping } from './subscribing.server.ts'
 import { unsubscribe } from './subscription.contract.ts'
 import { findSubscriber, findSubscriberById, type Subscriber } from './subscription.queries.server.ts'
@@ -15,7 +15,7 @@ import { noteDeparture, queueRequest } from './subscription-mails.server.ts'
 import { leave } from './subscription-state.server.ts'
 
 export const unsubscribeRoute = handle(unsubscribe, ({ email }, context) =>
-  inEvenTime(context.services, () => leaveByTyping(email, context)),
+  withMinimumDuration(context.services, () => leaveByTyping(email, context)),
 )
 
 async function leaveByTyping(email: string, context: RequestContext): Promise<{ message: string }> {
@@ -31,7 +31,7 @@ async function leaveByTyping(email: string, context: RequestContext): Promise<{ 
     const leaver = subscriber !== undefined && canLeave(subscriber) ? subscriber : null
     const isReader = leaver !== null && leaver.active_since !== null
     // An owner who has proven the address needs no press in its mailbox, however many others have left.
-    if (!isOwner && !(await mayLeaveAtOnce(transaction, services, client, isReader))) {
+    if (!isOwner && !(await allowImmediateUnsubscribe(transaction, services, client, isReader))) {
       await queueRequest(transaction, services, 'leave', { language: client.language, email: canonical, now })
       return
     }

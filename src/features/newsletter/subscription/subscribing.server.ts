@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { translator } from '#src/platform/content/translator.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
-import { inEvenTime } from '#src/platform/http/even-time.ts'
+import { withMinimumDuration } from '#src/platform/http/minimum-duration.ts'
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser, type RequestContext } from '#src/platform/http/route.ts'
 import { findUser, type User } from '#src/platform/identity/auth.ts'
@@ -39,7 +39,7 @@ const READERS_WORTH_TELLING = 150
 const READERS_TOLD_IN = 10
 
 export const subscribeRoute = handle(subscribe, (input, context) =>
-  inEvenTime(context.services, async () => {
+  withMinimumDuration(context.services, async () => {
     const { services, client } = context
     const t = translator(client.language)
     const wording = subscribeWording(t, input.context)
@@ -61,7 +61,7 @@ export const subscribeRoute = handle(subscribe, (input, context) =>
 )
 
 export const resubscribeRoute = handle(resubscribe, (input, context) =>
-  inEvenTime(context.services, async () => {
+  withMinimumDuration(context.services, async () => {
     const { services, client } = context
     const t = translator(client.language)
     const consent = { context: 'unsubscribe-page', wording: confirmWording(t) }
@@ -115,7 +115,7 @@ export const readersRoute = handle(countReaders, async (_input, { services }) =>
   return { readers: readers >= READERS_WORTH_TELLING ? readers - (readers % READERS_TOLD_IN) : null }
 })
 
-/** Of each process: every page that has the form asks, and counting half a million readers takes some 45 ms. */
+/** Kept in memory, because every page with the form asks, and counting half a million readers takes some 45 ms. */
 const counted = new WeakMap<Services, { day: string; readers: Promise<number> }>()
 
 /** The number at the start of the day, rounded to tens: an exact one would reveal with each departure whose address was on the list. */

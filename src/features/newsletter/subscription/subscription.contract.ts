@@ -2,10 +2,10 @@
 import * as z from 'zod/mini'
 import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 import { plainText } from '#src/shared/plain-text.ts'
-import { says } from '#src/shared/said.ts'
 
-const CONSENTS_MISSING = says('newsletter_consent_missing')
+const CONSENTS_MISSING = messageRef('newsletter_consent_missing')
 
 /** Where a subscription may come from. `exit-intent` is accepted and has no form: a visitor who leaves is not held back. */
 const SubscriptionContext = z.enum(['homepage', 'progress-prompt', 'exit-intent', 'resource-download', 'account'])
@@ -66,7 +66,7 @@ export const countReaders = endpoint({
 })
 
 /** A code out of a mail, as in the link. */
-const LinkCode = plainText(200).check(z.minLength(1, says('accounts_answers_link_cut')))
+const LinkCode = plainText(200).check(z.minLength(1, messageRef('accounts_answers_link_cut')))
 
 const byCode = z.object({ code: LinkCode })
 

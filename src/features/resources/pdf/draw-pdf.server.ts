@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { says } from '#src/shared/said.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 import { listTickBoxes, PDF_LIMITS, type PdfDocument, PdfRefusal } from './pdf-document.server.ts'
 
 const FONTS = join(import.meta.dirname, 'fonts')
@@ -22,7 +22,7 @@ export function createPdfWriter(): DrawPdf {
     const compiled = compiler.compile({ mainFileContent: TEMPLATE, inputs: { document: JSON.stringify(document) } })
     if (compiled.result === null) throw new Error(describe(compiled.takeError()?.shortDiagnostics))
     if (compiled.result.numOfPages > PDF_LIMITS.pages) {
-      throw new PdfRefusal(says('resources_answers_pages_too_many', { limit: PDF_LIMITS.pages }))
+      throw new PdfRefusal(messageRef('resources_answers_pages_too_many', { limit: PDF_LIMITS.pages }))
     }
     try {
       return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', pdfTags: true })

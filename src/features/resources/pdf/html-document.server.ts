@@ -3,7 +3,7 @@
 // only those that say whether a box is ticked are looked at.
 
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment, type TreeAdapter } from 'parse5'
-import { says } from '#src/shared/said.ts'
+import { messageRef } from '#src/shared/message-ref.ts'
 import {
   listTickBoxes,
   PDF_LIMITS,
@@ -50,7 +50,7 @@ const DEEPEST = 6
 /** What parse5 makes for itself around a fragment. */
 const SCAFFOLD = 4
 
-const TOO_MANY = says('resources_answers_nodes_too_many', { limit: PDF_LIMITS.nodes })
+const TOO_MANY = messageRef('resources_answers_nodes_too_many', { limit: PDF_LIMITS.nodes })
 
 /** @throws PdfRefusal over the limits */
 export function readHtmlDocument(source: string): PdfBlock[] {
@@ -246,12 +246,12 @@ function measure(top: HtmlNode[]): void {
     if (isText(node)) characters += node.value.length
     if (!isElement(node)) continue
     if (depth > PDF_LIMITS.depth)
-      throw new PdfRefusal(says('resources_answers_nested_too_deep', { limit: PDF_LIMITS.depth }))
+      throw new PdfRefusal(messageRef('resources_answers_nested_too_deep', { limit: PDF_LIMITS.depth }))
     for (const child of childrenOf(node)) open.push({ node: child, depth: depth + 1 })
   }
   if (nodes > PDF_LIMITS.nodes) throw new PdfRefusal(TOO_MANY)
   if (characters > PDF_LIMITS.characters) {
-    throw new PdfRefusal(says('resources_answers_text_too_long', { limit: PDF_LIMITS.characters }))
+    throw new PdfRefusal(messageRef('resources_answers_text_too_long', { limit: PDF_LIMITS.characters }))
   }
 }
 

@@ -1,6 +1,6 @@
 // What a PDF is made of: a small model without any markup, handed to the template as data. Nothing in it
 // is an address, a path or a style.
-import type { Said } from '#src/shared/said.ts'
+import type { MessageRef } from '#src/shared/message-ref.ts'
 
 export interface PdfRun {
   text: string
@@ -35,7 +35,7 @@ export interface PdfLook {
   logo: string | null
 }
 
-/** What is said and shown around the text, in one language. */
+/** What is printed around the text, in one language. */
 export interface PdfWords {
   look: PdfLook
   /** Such as 'en' and 'GB'. */
@@ -92,10 +92,10 @@ export const PDF_LIMITS = { nodes: 5_000, depth: 64, characters: 40_000, pages: 
 /** The error for a text that is not drawn, with its message. No `AppError`: the small process that draws loads little code. */
 export class PdfRefusal extends Error {
   override name = 'PdfRefusal'
-  readonly said: Said
+  readonly messageRef: MessageRef
 
-  constructor(said: Said) {
-    super(said)
-    this.said = said
+  constructor(messageRef: MessageRef) {
+    super(messageRef)
+    this.messageRef = messageRef
   }
 }

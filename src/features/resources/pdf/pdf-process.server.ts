@@ -36,7 +36,7 @@ export interface PdfProcess {
 }
 
 /** Milliseconds until a new process must be ready. A busy machine may take its time. */
-const START_PATIENCE = 15_000
+const START_TIMEOUT_MS = 15_000
 const WATCH_EVERY = 50
 const PAGE_SIZE = 4096
 /** How much longer than its work a text may last. */
@@ -65,9 +65,9 @@ export async function startPdfProcess(options: PdfProcessOptions): Promise<PdfPr
   child.channel?.unref()
   // From the signal on, not only when it has gone: no text may be given to a process that is being ended.
   const isAlive = () => !child.killed && child.exitCode === null && child.signalCode === null
-  const ask = (order: PdfOrder, patience: number) =>
-    askProcess(child, order, { deadline: patience, memory: options.memory })
-  await ask({ published: options.published() }, START_PATIENCE)
+  const ask = (order: PdfOrder, timeoutMs: number) =>
+    askProcess(child, order, { deadline: timeoutMs, memory: options.memory })
+  await ask({ published: options.published() }, START_TIMEOUT_MS)
   lower(child)
   return {
     pid: child.pid,

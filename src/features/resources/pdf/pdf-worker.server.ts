@@ -1,6 +1,6 @@
 // The small process that reads HTML and draws (`pdf-pool.server.ts` starts it). Whatever goes wrong here, goes wrong here
 // only. It may read our code and the typefaces, and it has no environment and no network.
-import type { Said } from '#src/shared/said.ts'
+import type { MessageRef } from '#src/shared/message-ref.ts'
 import { createPdfWriter, rememberPublished } from './draw-pdf.server.ts'
 import { readHtmlDocument } from './html-document.server.ts'
 import { type PdfDocument, PdfRefusal, type PdfWords } from './pdf-document.server.ts'
@@ -9,7 +9,7 @@ import { recogniseChecklist } from './recognise-checklist.server.ts'
 /** First our own checklists, once; then one HTML text after the other. */
 export type PdfOrder = { published: PdfDocument[] } | { html: string; words: PdfWords }
 
-export type PdfResult = { ready: true } | { pdf: Uint8Array } | { refused: Said } | { failed: string }
+export type PdfResult = { ready: true } | { pdf: Uint8Array } | { refused: MessageRef } | { failed: string }
 
 const draw = rememberPublished(createPdfWriter())
 let published: PdfDocument[] = []
@@ -31,7 +31,7 @@ function work({ html, words }: { html: string; words: PdfWords }): PdfResult {
     if (blocks.length === 0) return { refused: 'resources_answers_pdf_empty' }
     return { pdf: draw(recogniseChecklist(blocks, words, published)) }
   } catch (error) {
-    if (error instanceof PdfRefusal) return { refused: error.said }
+    if (error instanceof PdfRefusal) return { refused: error.messageRef }
     return { failed: error instanceof Error ? error.message : String(error) }
   }
 }

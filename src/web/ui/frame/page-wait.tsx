@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router'
 import { Loading } from './loading.tsx'
 
 /** Milliseconds before a wait is worth saying. */
-const PATIENCE = 150
+const LOADING_DELAY_MS = 150
 
 export function PageWait({ children }: { children: ReactNode }) {
   const waiting = useLongNavigation()
@@ -23,7 +23,7 @@ function useLongNavigation(): boolean {
   const [long, setLong] = useState(false)
   useEffect(() => {
     if (!moving) return
-    const timer = setTimeout(() => setLong(true), PATIENCE)
+    const timer = setTimeout(() => setLong(true), LOADING_DELAY_MS)
     return () => {
       clearTimeout(timer)
       setLong(false)

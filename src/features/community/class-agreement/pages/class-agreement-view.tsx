@@ -25,9 +25,9 @@ export function ClassAgreementView({ code, agreement, words, onChange }: ClassAg
   const t = useTranslations()
   const { step, joinedByYou, names } = agreement
   const threshold = String(agreement.threshold)
-  const [said, setSaid] = useState<string | null>(null)
+  const [status, setStatus] = useState<string | null>(null)
   const change: OnChange = (changed, message) => {
-    setSaid(message)
+    setStatus(message)
     onChange(changed)
   }
   const leave = async () => {
@@ -39,7 +39,7 @@ export function ClassAgreementView({ code, agreement, words, onChange }: ClassAg
     <>
       <p className={styles.step}>{t(STEP_WORDS[step], { threshold })}</p>
       {step === 'reached' ? null : <p className={styles.hint}>{t('class_agreement_step_night', { threshold })}</p>}
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {joinedByYou ? null : (
         <section aria-labelledby="join-title">
           <h3 id="join-title">{t('class_agreement_join_title')}</h3>

@@ -20,7 +20,7 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
   const t = useTranslations()
   const { lines, why } = exercise
   const [{ places, checked }, keep] = useExerciseWork(lesson, (kept) => restoreOrder(kept, lines))
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [reminded, setReminded] = useState(false)
   const left = lines.length - places.length
 
@@ -29,7 +29,7 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
     keep({ places: next, checked: false })
     setReminded(false)
     const number = String(next.length)
-    setSaid(
+    setStatus(
       next.includes(place)
         ? t('practice_order_placed', { line: text, place: number, lines: String(lines.length) })
         : t('practice_order_taken_back', { line: text }),
@@ -38,7 +38,7 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
 
   const fitting = places.filter((place, index) => place === index + 1).length
   const check = () => {
-    setSaid('')
+    setStatus('')
     setReminded(left > 0)
     if (left === 0) keep({ places, checked: true })
   }
@@ -65,7 +65,7 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
         {t('practice_order_check')}
       </Button>
       <p role="status" {...ourLanguage()} className={reminded ? styles.said : 'visually-hidden'}>
-        {reminded ? t('practice_order_left', { count: left }) : said}
+        {reminded ? t('practice_order_left', { count: left }) : status}
       </p>
       <div role="status" className={checked ? styles.result : undefined}>
         {checked ? (

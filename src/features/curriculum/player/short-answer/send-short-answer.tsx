@@ -8,7 +8,7 @@ import styles from './short-answer.module.css'
 
 export default function SendShortAnswer({ title, words }: { title: string; words: ShortAnswer }) {
   const t = useTranslations()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const send = async () => {
     const parts = [
       `${t('short_say')}: ${words.say}`,
@@ -19,20 +19,20 @@ export default function SendShortAnswer({ title, words }: { title: string; words
     try {
       if (canShare({ text })) {
         await navigator.share({ title, text })
-        setSaid('')
+        setStatus('')
       } else {
         await navigator.clipboard.writeText(text)
-        setSaid(t('short_copied'))
+        setStatus(t('short_copied'))
       }
     } catch (error) {
-      if (!isNoFailure(error)) setSaid(t('short_failed'))
+      if (!isNoFailure(error)) setStatus(t('short_failed'))
     }
   }
   return (
     <div className={styles.actions}>
       <Button onClick={() => void send()}>{t('short_send')}</Button>
-      <p role="status" className={styles.said} hidden={said === ''}>
-        {said}
+      <p role="status" className={styles.said} hidden={status === ''}>
+        {status}
       </p>
     </div>
   )

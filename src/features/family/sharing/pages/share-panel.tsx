@@ -25,14 +25,14 @@ import styles from './share-page.module.css'
 export default function SharePanel() {
   const t = useTranslations()
   const view = useSharedPlan()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   if (view === null) return <Loading />
   if (view === 'nowhere') return <p role="alert">{t('share_nowhere')}</p>
   const { shared } = view
   const isEnded = shared?.trouble === 'ended'
   return (
     <>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <SharingTrouble shared={shared} />
       <Hints view={view} />
       {shared === null ? <StartSharing view={view} /> : null}
@@ -42,8 +42,8 @@ export default function SharePanel() {
           <CarerList />
         </>
       )}
-      {view.hasAside ? <AsidePlan view={view} onSaid={setSaid} /> : null}
-      {shared === null ? null : <WaysOut view={view} onSaid={setSaid} />}
+      {view.hasAside ? <AsidePlan view={view} onSaid={setStatus} /> : null}
+      {shared === null ? null : <WaysOut view={view} onSaid={setStatus} />}
     </>
   )
 }

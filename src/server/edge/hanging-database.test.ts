@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Variables } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { failFastWhenDatabaseHangs } from './database-patience.ts'
+import { failFastWhenDatabaseHangs } from './hanging-database.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

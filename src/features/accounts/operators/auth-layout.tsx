@@ -1,11 +1,11 @@
 // The frame of the desk's pages before sign-in.
 import type { ReactNode } from 'react'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
-import styles from './door-page.module.css'
+import styles from './auth-layout.module.css'
 
-export function DoorPage({ title, children }: { title: string; children: ReactNode }) {
+export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className={styles.door}>
+    <main className={styles.layout}>
       <FormPage title={title}>{children}</FormPage>
     </main>
   )

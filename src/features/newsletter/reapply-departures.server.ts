@@ -3,9 +3,9 @@
 import type { Kysely } from 'kysely'
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import type { CarryOver } from '#src/platform/feature.ts'
+import type { ReapplyErasures } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
-import { carryCopies } from './sending/carry-copies.queries.server.ts'
+import { reapplyCopyStates } from './sending/reapply-copy-states.queries.server.ts'
 import { hashAddressWithAllSecrets } from './subscription/newsletter-codes.server.ts'
 import { eraseSubscriber } from './subscription/reader-data.server.ts'
 import {
@@ -22,13 +22,13 @@ const AT_ONCE = 500
 
 type Transaction = Kysely<Tables>
 
-export const carryDepartures: CarryOver = async (transaction, services, before) => {
+export const reapplyDepartures: ReapplyErasures = async (transaction, services, before) => {
   // First: a copy that has left stays one that has left, also where its reader is gone now.
-  await carryCopies(transaction, before)
+  await reapplyCopyStates(transaction, before)
   const suppressions = await listAllSuppressions(before)
   for (const suppression of suppressions) await putSuppression(transaction, suppression)
   const suppressed = new Set(suppressions.map(({ address_hash }) => address_hash))
-  let carried = 0
+  let reapplied = 0
   for (let after = ''; ; ) {
     const readers = await listSubscribersAfter(transaction, after, AT_ONCE)
     const last = readers.at(-1)
@@ -45,12 +45,12 @@ export const carryDepartures: CarryOver = async (transaction, services, before) 
       if (later === undefined && hashes.some((hash) => suppressed.has(hash))) {
         await eraseSubscriber(transaction, services, reader)
       } else if (later !== undefined && hasGone(reader, later)) {
-        await carryDeparture(transaction, services, before, { reader, later })
+        await reapplyDeparture(transaction, services, before, { reader, later })
       } else continue
-      carried += 1
+      reapplied += 1
     }
   }
-  return { carried, what: 'readers who left or were erased' }
+  return { reapplied, what: 'readers who left or were erased' }
 }
 
 function hasGone(reader: Subscriber, later: Subscriber): boolean {
@@ -58,7 +58,7 @@ function hasGone(reader: Subscriber, later: Subscriber): boolean {
 }
 
 /** Restores it with its proof, without another mail. */
-async function carryDeparture(
+async function reapplyDeparture(
   transaction: Transaction,
   services: Services,
   before: Kysely<Tables>,

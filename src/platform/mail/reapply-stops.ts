@@ -1,7 +1,7 @@
 // After a backup was restored: whose mailbox had stopped mails of one purpose since it was made.
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables/tables.ts'
-import type { CarryOver } from '../feature.ts'
+import type { ReapplyErasures } from '../feature.ts'
 
 interface Stop {
   mailbox_hash: string
@@ -9,7 +9,7 @@ interface Stop {
   day: string
 }
 
-interface CarriedStops {
+interface StopList {
   list(query: Kysely<Tables>): Promise<Stop[]>
   /** Stops them again, and forgets what waits. */
   stop(transaction: Kysely<Tables>, mailboxHash: string, day: string): Promise<void>
@@ -17,11 +17,11 @@ interface CarriedStops {
   what: string
 }
 
-export function carryStops({ list, stop, what }: CarriedStops): CarryOver {
+export function reapplyStops({ list, stop, what }: StopList): ReapplyErasures {
   return async (transaction, _services, before) => {
     const known = new Set((await list(transaction)).map(({ mailbox_hash }) => mailbox_hash))
     const missing = (await list(before)).filter(({ mailbox_hash }) => !known.has(mailbox_hash))
     for (const { mailbox_hash, day } of missing) await stop(transaction, mailbox_hash, day)
-    return { carried: missing.length, what }
+    return { reapplied: missing.length, what }
   }
 }

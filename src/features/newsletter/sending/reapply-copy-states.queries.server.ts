@@ -9,7 +9,7 @@ const AT_ONCE = 500
 type Query = Kysely<Tables>
 
 /** @param before the database of before, which is only read */
-export async function carryCopies(transaction: Query, before: Query): Promise<void> {
+export async function reapplyCopyStates(transaction: Query, before: Query): Promise<void> {
   for (const { slug } of await listOpenIssues(transaction)) {
     const later = await findIssueRow(before, slug)
     if (later === undefined) continue

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Tables } from '../database/tables/tables.ts'
 import type { Services } from '../services.ts'
-import { carryStops } from './carry-stops.ts'
+import { reapplyStops } from './reapply-stops.ts'
 
 test('only those who have stopped since are stopped again, on the day on which they did', async () => {
   const [restored, before] = [{}, {}] as Kysely<Tables>[]
@@ -18,12 +18,12 @@ test('only those who have stopped since are stopped again, on the day on which t
     ],
   ])
   const stopped: unknown[] = []
-  const carry = carryStops({
+  const reapply = reapplyStops({
     list: async (query) => stops.get(query) ?? [],
     stop: async (query, mailboxHash, day) => void stopped.push([query === restored, mailboxHash, day]),
     what: 'mailboxes',
   })
-  const carried = await carry(restored as Kysely<Tables>, {} as Services, before as Kysely<Tables>)
-  expect(carried).toEqual({ carried: 1, what: 'mailboxes' })
+  const reapplied = await reapply(restored as Kysely<Tables>, {} as Services, before as Kysely<Tables>)
+  expect(reapplied).toEqual({ reapplied: 1, what: 'mailboxes' })
   expect(stopped).toEqual([[true, 'since', '2026-11-22']])
 })

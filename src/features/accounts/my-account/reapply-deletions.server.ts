@@ -2,7 +2,7 @@
 // says which, by keyed hashes; that an account is not in it says nothing, because its table may be what was lost.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import type { CarryOver } from '#src/platform/feature.ts'
+import type { ReapplyErasures } from '#src/platform/feature.ts'
 import { listAccountsAfter } from '#src/platform/identity/accounts.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { hashSubjectWithAllSecrets, listDeletedSubjects } from '#src/platform/identity/security-log.ts'
@@ -11,18 +11,18 @@ import { eraseAccount } from '../erase-account.server.ts'
 const AT_ONCE = 500
 
 /** @param sources what other features hold on a person */
-export function carryDeletions(sources: PersonalDataSource[]): CarryOver {
+export function reapplyDeletions(sources: PersonalDataSource[]): ReapplyErasures {
   return async (transaction, services, before) => {
     const deleted = new Map((await listDeletedSubjects(before)).map((one) => [one.subject_hash, one.created_at]))
-    let carried = 0
+    let reapplied = 0
     for await (const account of everyAccount(transaction)) {
       const at = hashSubjectWithAllSecrets(services, account.canonical_email).map((hash) => deleted.get(hash) ?? '')
       // A person who registered again before the backup was made had deleted an earlier account.
       if (!at.some((time) => time > account.created_at)) continue
       await eraseAccount(transaction, services, account, sources)
-      carried += 1
+      reapplied += 1
     }
-    return { carried, what: 'accounts that were deleted' }
+    return { reapplied, what: 'accounts that were deleted' }
   }
 }
 

@@ -16,7 +16,7 @@ import { freshAddress, type Person, post, registerPerson, verifyPerson } from '.
 import { addCopies, readCopies } from '../../testing/mail/newsletter-copies.ts'
 import { addReaders, findReader } from '../../testing/mail/newsletter-readers.ts'
 import { askForQuestion, provenPerson, questions, setTime, stopByButton, TODAY } from '../../testing/mail/questions.ts'
-import { carryOver } from './carry-over.ts'
+import { reapplyErasures } from './reapply-erasures.ts'
 
 const LATER = '2026-11-21T09:30:00Z'
 
@@ -28,7 +28,7 @@ const openApp = (dataDir: string, env: Record<string, string> = {}) =>
 
 /** A server, a backup of it, and what happens after that; then the backup is restored beside it. */
 async function restoreAfter(prepare: (app: TestApp) => Promise<void>, after: (app: TestApp) => Promise<void>) {
-  const folder = await mkdtemp(join(tmpdir(), 'handrail-carry-'))
+  const folder = await mkdtemp(join(tmpdir(), 'handrail-reapply-'))
   const [before, restored] = [join(folder, 'before'), join(folder, 'restored')]
   await mkdir(before)
   {
@@ -73,8 +73,8 @@ test('an account deleted after the backup is deleted again; a new account of som
   )
   await using app = await openApp(place.restored)
   expect(await listAccounts(app)).toHaveLength(3)
-  const { carried, missed } = await carryOver(app.services, place.before)
-  expect([carried[0], missed]).toEqual(['1 accounts that were deleted', []])
+  const { reapplied, missed } = await reapplyErasures(app.services, place.before)
+  expect([reapplied[0], missed]).toEqual(['1 accounts that were deleted', []])
   expect(await listAccounts(app)).toEqual(['back@family.example', 'stays@family.example'])
 })
 
@@ -96,9 +96,9 @@ test('a reader who left or was erased after the backup gets no issue, and the pr
     },
   )
   await using app = await openApp(place.restored)
-  const { carried, missed } = await carryOver(app.services, place.before)
+  const { reapplied, missed } = await reapplyErasures(app.services, place.before)
   expect(missed).toEqual([])
-  expect(carried).toContain('2 readers who left or were erased')
+  expect(reapplied).toContain('2 readers who left or were erased')
   const { query } = app.services.database
   const readers = await query.selectFrom('subscriber').select(['email', 'state']).orderBy('email').execute()
   expect(readers).toEqual([
@@ -109,7 +109,7 @@ test('a reader who left or was erased after the backup gets no issue, and the pr
   const events = await query.selectFrom('subscription_event').select('event').where('event', '=', 'withdrawn').execute()
   expect(events).toHaveLength(1)
   // A second time there is nothing left to do.
-  expect((await carryOver(app.services, place.before)).carried).toContain('0 readers who left or were erased')
+  expect((await reapplyErasures(app.services, place.before)).reapplied).toContain('0 readers who left or were erased')
 })
 
 test('an issue that was being sent at the backup reaches no reader twice, and stays stopped', async () => {
@@ -138,7 +138,7 @@ test('an issue that was being sent at the backup reaches no reader twice, and st
   )
   await using app = await openApp(place.restored)
   const { query } = app.services.database
-  expect((await carryOver(app.services, place.before)).missed).toEqual([])
+  expect((await reapplyErasures(app.services, place.before)).missed).toEqual([])
   const copies = await readCopies(query, 'first')
   expect(copies).toMatchObject({
     taken: { state: 'sent', last_error: null, finished_at: LATER },
@@ -164,8 +164,8 @@ test('who stopped the questions after the backup is not asked', async () => {
     },
   )
   await using app = await openApp(place.restored)
-  const { carried } = await carryOver(app.services, place.before)
-  expect(carried).toContain('1 mailboxes that stopped the questions by mail')
+  const { reapplied } = await reapplyErasures(app.services, place.before)
+  expect(reapplied).toContain('1 mailboxes that stopped the questions by mail')
   setTime(app, '2026-11-24T18:00:00Z')
   expect(await questions(app)).toEqual([])
 })
@@ -200,9 +200,9 @@ test('a tip that was refused after the backup is not shown again, nor one that i
     },
   )
   await using app = await openApp(place.restored)
-  const { carried, missed } = await carryOver(app.services, place.before)
+  const { reapplied, missed } = await reapplyErasures(app.services, place.before)
   expect(missed).toEqual([])
-  expect(carried).toContain('2 tips that were judged or taken back')
+  expect(reapplied).toContain('2 tips that were judged or taken back')
   const { tips } = (await (await app.request(`/api/tips/${TOOL}`)).json()) as { tips: { text: string }[] }
   expect(tips.map(({ text }) => text)).toEqual(['It stays.'])
   const states = await app.services.database.query
@@ -216,7 +216,9 @@ test('a tip that was refused after the backup is not shown again, nor one that i
     { state: 'passed', reason: null },
     { state: 'refused', reason: 'unsafe' },
   ])
-  expect((await carryOver(app.services, place.before)).carried).toContain('0 tips that were judged or taken back')
+  expect((await reapplyErasures(app.services, place.before)).reapplied).toContain(
+    '0 tips that were judged or taken back',
+  )
 })
 
 test('a tip refused before the backup and deleted since does not wait for approval again', async () => {
@@ -233,7 +235,9 @@ test('a tip refused before the backup and deleted since does not wait for approv
     },
   )
   await using app = await openApp(place.restored)
-  expect((await carryOver(app.services, place.before)).carried).toContain('0 tips that were judged or taken back')
+  expect((await reapplyErasures(app.services, place.before)).reapplied).toContain(
+    '0 tips that were judged or taken back',
+  )
   expect(await waitingTips.list(app.services)).toEqual([])
 })
 
@@ -251,9 +255,9 @@ test('a member who left after the backup is not named, and no member gets a seco
   )
   await using app = await openApp(place.restored)
   expect((await look(app, agreement.code, agreement.people[1])).names).toContain(NAMES[0])
-  const { carried, missed } = await carryOver(app.services, place.before)
+  const { reapplied, missed } = await reapplyErasures(app.services, place.before)
   expect(missed).toEqual([])
-  expect(carried).toContain('6 mailboxes and members of class agreements that stopped their mails, left or were told')
+  expect(reapplied).toContain('6 mailboxes and members of class agreements that stopped their mails, left or were told')
   const names = (await look(app, agreement.code, agreement.people[1])).names
   expect(names).toEqual(NAMES.slice(1, 6))
   const told = await app.services.database.query.selectFrom('class_agreement_member').select('told').execute()
@@ -268,6 +272,6 @@ test('with another secret no address is recognised: the restore says so and reap
   await using app = await openApp(place.restored, {
     TOKEN_SECRET: 'not the one that these tests have, and long enough',
   })
-  const { missed } = await carryOver(app.services, place.before)
+  const { missed } = await reapplyErasures(app.services, place.before)
   expect(missed).toEqual(['newsletter: TOKEN_SECRET is not the one of the backup.'])
 })
