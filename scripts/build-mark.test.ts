@@ -29,7 +29,7 @@ async function makeProject() {
   return { write, step, build, whyBuild }
 }
 
-test('a build is of its sources until one of them changes, migrations and package.json among them', async () => {
+test('a build is up to date until a source changes, migrations and package.json included', async () => {
   const { write, build, whyBuild } = await makeProject()
   expect(whyBuild()).toBe('nothing is built yet')
   build()
@@ -42,7 +42,7 @@ test('a build is of its sources until one of them changes, migrations and packag
   }
 })
 
-test('a build that broke off counts for no sources, even for those of the build before', async () => {
+test('a build that was interrupted counts as missing, even for the earlier sources', async () => {
   const { write, step, build, whyBuild } = await makeProject()
   build()
   write('src/a.ts', 'B')
@@ -62,7 +62,7 @@ test('what changes while a build runs makes it stale', async () => {
   expect(whyBuild()).toBeDefined()
 })
 
-test('a build with one address, operator or choice of features is none for another, and says what changed', async () => {
+test('another address, operator or choice of features needs another build, which says what changed', async () => {
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('PUBLIC_URL', 'https://handrail.example')
   const { build, whyBuild } = await makeProject()

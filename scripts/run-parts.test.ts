@@ -27,7 +27,7 @@ async function makeProject() {
 
 const part = (title: string, code: string): RunParts.Part => ({ title, command: process.execPath, args: ['-e', code] })
 
-test('a part that goes well is one line with its time, and its words are in the log', async () => {
+test('a part that passes is one line with its time, and its output is logged', async () => {
   const { log, runParts, said } = await makeProject()
   const counts = { lines: /^file/, unit: 'files' }
   expect(await runParts([{ ...part('Look', 'console.log("file 1\\nfile 2\\nother")'), counts }], log)).toBe(true)
@@ -35,7 +35,7 @@ test('a part that goes well is one line with its time, and its words are in the 
   expect(readFileSync(log, 'utf8')).toContain('> Look\nfile 1\nfile 2\nother\n')
 })
 
-test('a part that fails is shown without what passed, names the log, and ends the rest', async () => {
+test('a part that fails is shown, names the log, and stops the rest', async () => {
   const { log, runParts, said, failed } = await makeProject()
   const failing = part(
     'Tests',

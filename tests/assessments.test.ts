@@ -21,7 +21,7 @@ test.each(ASSESSMENTS)('from its review day on the content check warns of %s, an
   expect([warned(review), warned(new Date(review.getTime() - 1))]).toEqual([true, false])
 })
 
-test('the assessment speaks of every guide that is open, so that a new one is not opened before it is done again', () => {
+test('the assessment covers every open guide, so that a new one needs it first', () => {
   const assessment = readFileSync(join(root, 'docs/children-access-assessment.md'), 'utf8')
   const stages = parse(readFileSync(join(root, 'content/en/stages.yaml'), 'utf8')) as { title: string }[]
   // Before the first guide there was the Digital Launchpad alone.

@@ -111,7 +111,7 @@ describe('imports', () => {
     expect(offences(({ from, to }) => topOf(from) === 'migrations' && !allowed(to))).toEqual([])
   })
 
-  test('nothing of src imports scripts, tests or their harness, and they do not import each other', () => {
+  test('src imports no scripts or tests, and they do not import each other', () => {
     const reach: Record<string, string[]> = {
       src: ['src', 'migrations'],
       scripts: ['src', 'migrations', 'scripts'],
@@ -214,7 +214,7 @@ describe('tables', () => {
 })
 
 describe('names', () => {
-  test('only one file touches the storage of the browser, so that what it keeps can be forgotten', () => {
+  test("only one file uses the browser's storage, so that everything can be forgotten", () => {
     const touches = source.filter(
       (file) =>
         file.startsWith('src/') &&

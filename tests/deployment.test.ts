@@ -46,7 +46,7 @@ function readCompose(): ComposeFile {
   return parse(read('compose.yaml'), { merge: true })
 }
 
-test('the image has the Node that package.json pins, in every stage, and starts as a user without rights', () => {
+test('every stage of the image has the pinned Node, and it starts without privileges', () => {
   const { dependencies } = JSON.parse(read('package.json'))
   const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
   expect(bases.length).toBeGreaterThan(1)
@@ -75,7 +75,7 @@ test('the image, the lock file and the changes say the version of package.json',
   expect(read('CHANGELOG.md')).toMatch(new RegExp(`^## ${version.replaceAll('.', '\\.')} `, 'm'))
 })
 
-test('each container has a limit of memory, and the backup lies where the doctor and the how-to say', () => {
+test('each container has a memory limit, and the backup lies where the how-to says', () => {
   const { services } = readCompose()
   for (const [name, { mem_limit }] of Object.entries(services)) expect(mem_limit, name).toMatch(/^\d+[mg]$/)
   const { backup } = services
@@ -84,7 +84,7 @@ test('each container has a limit of memory, and the backup lies where the doctor
   expect(dockerfile).toContain(' /data-backups\n')
 })
 
-test('the example of an .env file has every value that compose.yaml asks for, and settings that there are', () => {
+test('the example .env has every value of compose.yaml, and only existing settings', () => {
   const given = [...read('deploy/example.env').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name as string)
   const asked = [...read('compose.yaml').matchAll(/\$\{(\w+):/g)].map(([, name]) => name as string)
   expect(asked.filter((name) => !given.includes(name))).toEqual([])
@@ -104,7 +104,7 @@ test('all that the image copies is there, and not left out by .dockerignore', ()
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', '*.dump', 'dkim.json', 'data', 'node_modules']))
 })
 
-test('the image is built with the settings that the pages contain, and runs with the same ones', () => {
+test('the image is built and runs with the same settings of the pages', () => {
   const { app } = readCompose().services
   const args = Object.entries(app.build?.args ?? {})
   const [, taken = ''] = /^ARG (.+)\nRUN npm run build/m.exec(dockerfile) ?? []
@@ -113,7 +113,7 @@ test('the image is built with the settings that the pages contain, and runs with
   for (const [name, value] of args) expect(app.environment?.[name]).toBe(value)
 })
 
-test('systemd keeps the door open in a restart, and lets the server write its data alone', () => {
+test('systemd keeps the socket open in a restart, and the server writes only its data', () => {
   expect(unit).toContain('Requires=handrail.socket')
   expect(read('deploy/handrail.socket')).toContain('ListenStream=127.0.0.1:3000')
   expect(unit).toContain('ProtectSystem=strict')
@@ -125,7 +125,7 @@ test('systemd keeps the door open in a restart, and lets the server write its da
   expect(folders?.split(' ')).toEqual(wanted)
 })
 
-test('no proxy of ours writes down addresses or codes, and the journal forgets after 30 days', () => {
+test('our proxies log no addresses or codes, and the journal keeps 30 days', () => {
   expect(read('deploy/Caddyfile')).toContain('exclude http.log.error')
   expect(read('deploy/Caddyfile'), 'an access log is what asks for one').not.toMatch(/^\s+output /m)
   const servers = read('deploy/nginx.conf')
@@ -142,7 +142,7 @@ test('no proxy of ours writes down addresses or codes, and the journal forgets a
   expect(read('deploy/journald.conf')).toContain('MaxRetentionSec=30day')
 })
 
-test('a mail server set up by the how-to signs reports, and takes those without a sender', () => {
+test('a mail server set up by the how-to signs reports, including those without sender', () => {
   expect(howTo).toMatch(/flags=DRX null_sender= user=\S+ argv=\S+\/pass-on-mail\.sh$/m)
   const script = join(ROOT, 'deploy/pass-on-mail.sh')
   expect(statSync(script).mode & 0o111).not.toBe(0)
@@ -154,7 +154,7 @@ test('a mail server set up by the how-to signs reports, and takes those without 
 /** A key with every kind of character that a key may have. */
 const KEY = 'Ab09-_zZ3456789abcdefghijklmnopqrstuvwxyzAB'
 
-test('the script passes on only the beginning of a mail that is too large, and signs it', async () => {
+test('the script passes on only the beginning of an oversized mail, and signs it', async () => {
   const bodies: { body: Buffer; signature: string | undefined }[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -190,18 +190,18 @@ test('the script passes on only the beginning of a mail that is too large, and s
   }
 })
 
-test('nginx leads to our own address whatever host a visitor names, and answers for no other', () => {
+test('nginx leads to our address whatever host is named, and answers for no other', () => {
   const nginx = read('deploy/nginx.conf')
   expect(nginx).not.toMatch(/return 30\d \S*\$host/)
   expect(nginx).toMatch(/listen 80 default_server;[^}]+return 444;/)
 })
 
-test('the key that signs returned mails is on no command line, where every user of the machine could read it', () => {
+test('the key that signs returned mails is on no command line', () => {
   const commands = read('deploy/pass-on-mail.sh').replaceAll(/^#.*$/gm, '')
   expect(commands.match(/\S*KEY\S*/g)).toEqual(['rest=$KEY', expect.stringMatching(/^\$\{#KEY\}$/)])
 })
 
-test('nginx adds the address that it sees to what a visitor claims, and takes bodies as large as the server does', () => {
+test("nginx adds the visitor's address to the header, and allows bodies as the server does", () => {
   const nginx = read('deploy/nginx.conf')
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
   const [plans = '', others = ''] = [/location \/api\/plans \{[^}]*\}/.exec(nginx)?.[0], nginx]
@@ -216,7 +216,7 @@ test('nginx adds the address that it sees to what a visitor claims, and takes bo
   }
 })
 
-test('nginx asks the next machine for a script that one does not have, which a release with several machines needs', () => {
+test('nginx asks the next machine for a script that one machine lacks', () => {
   expect(read('deploy/nginx.conf')).toMatch(
     /location \/assets\/ \{\s+proxy_pass http:\/\/handrail;\s+proxy_next_upstream error timeout http_404;/,
   )
@@ -274,7 +274,7 @@ test('the how-to names settings, commands, figures and log events that there are
   expect(all(/^ +([A-Z_]+)=/gm).filter((name) => !settings.has(name))).toEqual([])
 })
 
-test('the dashboard and the alert rules ask for figures that there are, and each rule says what to do', () => {
+test('the dashboard and alert rules use existing figures, and each rule says what to do', () => {
   const code = globSync('src/**/*.ts', { cwd: ROOT }).map(read).join('\n')
   const rules = parse(read('deploy/alert-rules.yml')) as {
     groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[]

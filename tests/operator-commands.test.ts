@@ -130,7 +130,7 @@ test.each(WRONG)('%s %j ends with 1 and says what to do, without a stack', async
   expect(stderr).not.toMatch(/^\s+at /m)
 })
 
-test('a sending that was refused ends with 1; one that is queued already is as it was asked for', async () => {
+test('a refused sending exits with 1; a queued one stays as requested', async () => {
   const dataDir = join(folder, 'sending')
   const send = async (...words: string[]) => {
     const { code = 0, stdout, stderr } = await operateIn(dataDir, 'newsletter', ['send', ...words, '--yes'])
@@ -153,7 +153,7 @@ test('the doctors name every rule and end with 1 while one is not met', async ()
   }
 })
 
-test('the doctor ends with 1 for one rule that is not met among many that are', async () => {
+test('the doctor exits with 1 when one of many rules fails', async () => {
   const dataDir = join(folder, 'open')
   await mkdir(dataDir)
   await chmod(dataDir, 0o755)
@@ -164,7 +164,7 @@ test('the doctor ends with 1 for one rule that is not met among many that are', 
   expect(stdout).toMatch(/^pass {2}\w+/m)
 })
 
-test('what a command is the first to make is for the server’s user alone, whatever umask the shell has', async () => {
+test('files that a command creates belong to the server’s user only, whatever the umask', async () => {
   const umask = process.umask(0o022)
   try {
     for (const script of ['doctor', 'mail:doctor', 'mail:keys', 'stats']) {
@@ -177,7 +177,7 @@ test('what a command is the first to make is for the server’s user alone, what
   }
 })
 
-test('a secret that the database was not used with is refused until an operator accepts it', async () => {
+test("another secret than the database's is refused until an operator accepts it", async () => {
   const dataDir = join(folder, 'lost')
   await operateIn(dataDir, 'stats', [])
   await rm(join(dataDir, 'token-secret'))

@@ -53,7 +53,7 @@ test.each(PAGES.filter(({ path }) => path !== '/*'))(
   },
 )
 
-test('an address finds its row of the table in every language; an unknown address finds none', () => {
+test('an address finds its row of the table in every language, an unknown one none', () => {
   const named = PAGES.filter(({ path, staticPaths }) => staticPaths?.('en') !== undefined && path !== '/*')
   for (const { path, staticPaths } of named) {
     for (const address of staticPaths?.('en') ?? []) expect(findPagePath(address)).toBe(path)
@@ -87,14 +87,14 @@ test('the addresses with a secret are those of the table, however they end', () 
   expect(isPageThat('secret', '/help')).toBe(false)
 })
 
-test('pages of the plan, with a secret or for accounts only are not indexed by search engines', () => {
+test('search engines do not index the plan, pages with a secret or account pages', () => {
   const hidden = PAGES.filter(({ path, secret, signedIn }) => secret || signedIn || /^\/plan(\/|$)/.test(path))
   expect(hidden.filter(({ path }) => path.startsWith('/plan')).length).toBeGreaterThan(6)
   const open = hidden.filter(({ file }) => !readFileSync(join(SOURCE, file), 'utf8').includes("content: 'noindex'"))
   expect(open.map(({ path }) => path)).toEqual([])
 })
 
-test("pages outside the site's frame link to help and the other languages, and ask what sounds wrong", () => {
+test('pages without header and footer link to help and languages, and ask what sounds wrong', () => {
   const frames = PAGES.filter(({ fullScreen }) => fullScreen).map(({ file }) => file)
   expect(frames.length).toBeGreaterThan(3)
   for (const part of ['HELP_PATH', '<LanguageNav', '<SoundsWrong']) {

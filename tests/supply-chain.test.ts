@@ -79,7 +79,7 @@ test('what runs and what builds it import nothing that only tests install', () =
   expect(offences, 'Move the package from dependencies/ to package.json.').toEqual([])
 })
 
-test('every package that only tests install is imported, or is a tool that something starts by name', () => {
+test('every package for tests is imported, or is a tool started by name', () => {
   const files = globSync('{src,scripts,testing,tests,e2e,bench}/**/*.{ts,tsx}', { cwd: ROOT })
   const imported = new Set(files.flatMap(importsOf))
   const unused = Object.keys(forTests).filter((name) => !imported.has(name) && !STARTED_BY_NAME.test(name))

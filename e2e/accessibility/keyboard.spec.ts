@@ -129,10 +129,7 @@ async function staysInside(page: Parameters<typeof tab>[0]): Promise<void> {
   }
 }
 
-test('what surrounds a page is reached and left with the keyboard: skip link, suggestions and menu', async ({
-  page,
-  newVisitor,
-}) => {
+test('the keyboard reaches and leaves the skip link, the suggestions and the menu', async ({ page, newVisitor }) => {
   const wide = await newVisitor(WIDE)
   await test.step('the skip link is the first stop, in sight only then, and leads past the header', async () => {
     await openPage(wide.page, '/about')

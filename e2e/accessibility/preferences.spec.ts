@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1280, height: 740 } })
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
 const TWICE_THE_SIZE = 'html { font-size: 200% }'
 
-test('with less motion nothing moves: no confetti, no smooth scrolling, no transition, no cards that change', async ({
+test('with less motion there is no confetti, smooth scrolling, transition or changing card', async ({
   page,
   newVisitor,
 }) => {

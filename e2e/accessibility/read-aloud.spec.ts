@@ -48,10 +48,7 @@ const endSentence = (page: Page) =>
   page.evaluate(() => (window as unknown as { given: { onend: () => void }[] }).given.at(-1)?.onend())
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
-test('a step is read sentence by sentence, marked, paused, slower, and the next step ends it', async ({
-  page,
-  newVisitor,
-}) => {
+test('a step is read aloud sentence by sentence, can be paused and slowed, and ends', async ({ page, newVisitor }) => {
   await giveVoices(page, [{ lang: 'en-GB', localService: true }])
   await openPage(page, TOOL)
   await button(page, 'Read to me').waitFor()
@@ -106,7 +103,7 @@ test('a step is read sentence by sentence, marked, paused, slower, and the next 
   })
 })
 
-test('a page for now is read from its heading on, actions first, without its list of numbers', async ({ page }) => {
+test('a page for now is read from its heading, actions first, without its numbers', async ({ page }) => {
   await giveVoices(page, [{ lang: 'en-GB', localService: true }])
   await openPage(page, '/digitalLaunchpad/modules/module4/lessons/4.6/now')
   await button(page, 'Read to me').click()

@@ -54,7 +54,7 @@ test('what was finished before signing up comes along, and is there on a second 
   await second.page.getByText('1 of 4 tools completed', { exact: true }).waitFor()
 })
 
-test('a forgotten password is reset by mail; the link leaves the address bar, and old sessions end', async ({
+test('a reset by mail ends old sessions, and its link leaves the address bar', async ({
   server,
   mailbox,
   newVisitor,
@@ -86,10 +86,7 @@ test('a forgotten password is reset by mail; the link leaves the address bar, an
   await page.waitForURL('/')
 })
 
-test('a token in an address is removed from it and the history, and is not passed on', async ({
-  server,
-  newVisitor,
-}) => {
+test('a token is removed from the address and the history, and is not passed on', async ({ server, newVisitor }) => {
   for (const path of ['/reset-password/', '/Reset-Password', '/reset%2Dpassword', '/reset-passwort', '/help']) {
     await test.step(path, async () => {
       const { page } = await newVisitor({ expected: /status of 40[04]/ })
@@ -180,11 +177,7 @@ test('on /account a person ends other sessions, changes the password, takes and 
   })
 })
 
-test('/account leads to what was finished, and turns the tips on and off for a proven address', async ({
-  server,
-  mailbox,
-  newVisitor,
-}) => {
+test('/account leads to finished tools, and turns the tips on and off', async ({ server, mailbox, newVisitor }) => {
   const email = newEmail()
   const { page } = await newVisitor({ viewport: { width: 360, height: 640 } })
   await register(page, { server }, email)

@@ -36,7 +36,7 @@ async function answerIn(other: Page): Promise<() => Promise<string[]>> {
   return keptForItself
 }
 
-test('after logging out nothing tells which tools were opened, ticked or finished, in another tab either', async ({
+test('after logging out no tab shows which tools were opened, ticked or finished', async ({
   page,
   context,
   server,
@@ -55,7 +55,7 @@ test('after logging out nothing tells which tools were opened, ticked or finishe
   expect(await page.getByRole('button', { name: /^Continue from step/ }).count()).toBe(0)
 })
 
-test('help and the privacy policy have a button that forgets everything in every tab, with one question', async ({
+test('help and the privacy policy can forget everything in every tab, after one question', async ({
   server,
   newVisitor,
 }) => {

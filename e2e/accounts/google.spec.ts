@@ -69,7 +69,7 @@ test('a new person comes back to /welcome, answers once, and next time goes stra
   })
 })
 
-test('/account shows Google among the ways to log in, and takes it away with the password', async ({
+test('/account lists Google as a way to log in, and removes it with the password', async ({
   mailbox,
   newVisitor,
   provider,

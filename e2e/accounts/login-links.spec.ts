@@ -43,10 +43,7 @@ const savedFor = (page: Page, token: string) =>
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(window.localStorage))
 
-test('a guest who opens a link with a token is asked, and again about what was finished here', async ({
-  newVisitor,
-  server,
-}) => {
+test('a guest who opens a link with a token is asked about what was finished here', async ({ newVisitor, server }) => {
   for (const [word, saved] of [
     ['Yes, add it', [TOOL_KEY]],
     ['No, leave it out', []],

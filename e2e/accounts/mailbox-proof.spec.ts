@@ -15,7 +15,7 @@ const mailTo = (email: string, mailbox: Mailbox) => mailbox.read(email, /verify-
 const buttons = (page: Page) => page.getByRole('main').getByRole('button')
 const tips = (page: Page) => page.getByRole('checkbox', { name: /every Saturday/ })
 
-test('on the device that signed up, one press confirms the address, and the ticked tips start', async ({
+test('on the device that signed up, one press confirms the address and starts the ticked tips', async ({
   page,
   server,
   mailbox,
@@ -46,7 +46,7 @@ test('on the device that signed up, one press confirms the address, and the tick
   expect(subscribed).toEqual({ subscribed: true })
 })
 
-test('elsewhere the page says beforehand what the press does, does it, and leads to a new password', async ({
+test('on another device the page says what the press does, and leads to a new password', async ({
   server,
   mailbox,
   newVisitor,
@@ -81,7 +81,7 @@ test('elsewhere the page says beforehand what the press does, does it, and leads
   await page.waitForURL('/')
 })
 
-test('elsewhere, with the password from there, everything stays; a wrong one is said and costs nothing', async ({
+test('on another device the right password keeps everything, and a wrong one costs nothing', async ({
   server,
   newVisitor,
   mailbox,

@@ -63,7 +63,7 @@ const STORAGE = `
 `
 
 describe.each([firefox, webkit])('$name', { timeout: LONG_MS }, (engine) => {
-  test('a parent finds the tool in her own words, walks through it, and it is ticked the next time', async (context) => {
+  test('a parent finds a tool in her own words, finishes it, and sees it ticked later', async (context) => {
     if (engine.missing !== undefined) context.skip(engine.missing)
     await using browser = await engine.start()
     await begin(browser, '/')

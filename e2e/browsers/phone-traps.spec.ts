@@ -44,7 +44,7 @@ test('no field makes an iPhone zoom in or is covered by its keyboard', async ({ 
   })
 })
 
-test('a page can be zoomed, is no higher than its window, and can stay in the back-forward cache', async ({ page }) => {
+test('a page can be zoomed, fits its window, and can stay in the back-forward cache', async ({ page }) => {
   await test.step('zooming is allowed, and no page is as high as a window without its bars', async () => {
     await openPage(page, '/')
     await expect(page.locator('meta[name=viewport]')).not.toHaveAttribute('content', /user-scalable|maximum-scale/)

@@ -74,7 +74,7 @@ test('pages that are open during a release keep working: forms are sent, and lin
   await open.register.waitForURL(`${url}/`)
 })
 
-test('a page whose script has vanished is opened by a reload; without a line the open page stays', async ({
+test('a page whose script has vanished is reloaded; without a network the open page stays', async ({
   page,
   newVisitor,
 }) => {
@@ -114,7 +114,7 @@ test('a page whose script has vanished is opened by a reload; without a line the
   })
 })
 
-test('a part of a page that has vanished loads the page again, once, and then says so', async ({ newVisitor }) => {
+test('a missing part of a page reloads the page once, and then an error is shown', async ({ newVisitor }) => {
   await test.step('loads the page again', async () => {
     const { page } = await newVisitor({ expected: NO_LINE })
     const part = /\/assets\/join-panel-[^/]+\.js$/

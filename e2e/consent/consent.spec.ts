@@ -52,7 +52,7 @@ async function useTheSite(page: Page, isSearchCounted = () => true): Promise<voi
 const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].sort())
 
-test('nothing is counted or kept before a choice, and after "Essential Only" the choice alone is kept', async ({
+test('nothing is counted or stored before a choice, and "Essential Only" stores only the choice', async ({
   page,
   server,
 }) => {
@@ -124,7 +124,10 @@ test('after "Accept All" the events of the specification are sent, to our own ho
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
 
-test('taking it back on /privacy holds at once in every tab, and giving it again too', async ({ page, context }) => {
+test('withdrawing consent on /privacy works at once in every tab, and so does giving it again', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   const counted = page.waitForRequest(/analytics/)
   await question(page).getByRole('button', { name: 'Accept All' }).click()

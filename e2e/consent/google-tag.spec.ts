@@ -61,7 +61,7 @@ async function accept(page: Page): Promise<void> {
   await hasTag(page).toBe(true)
 }
 
-test('the tag is asked for after "Accept All" only, gets one permission and our events, and is removed with the consent', async ({
+test('the tag loads only after "Accept All", gets one permission, and goes with the consent', async ({
   page,
   context,
   server,
@@ -90,10 +90,7 @@ test('the tag is asked for after "Accept All" only, gets one permission and our 
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
 
-test('no tag runs on a device that holds the key of a shared plan: not after moves, and not in a tab that was open', async ({
-  page,
-  context,
-}) => {
+test('no tag runs in any tab of a device with the key of a shared plan', async ({ page, context }) => {
   const asked = await playGoogle(context)
   await accept(page)
   const other = await context.newPage()
@@ -111,11 +108,7 @@ test('no tag runs on a device that holds the key of a shared plan: not after mov
   expect(asked).toHaveLength(before)
 })
 
-test('moves inside the site to log in, to sign up and to an account leave the tag behind', async ({
-  page,
-  context,
-  server,
-}) => {
+test('moving to log in, sign up or an account leaves the tag behind', async ({ page, context, server }) => {
   const asked = await playGoogle(context)
   await accept(page)
   for (const [name, path] of [
@@ -141,10 +134,7 @@ test('moves inside the site to log in, to sign up and to an account leave the ta
   expect(asked.length).toBe(before)
 })
 
-test('pages that handle a secret or a sign-in have no tag, and no page lets Google in itself', async ({
-  page,
-  context,
-}) => {
+test('pages with a secret or a sign-in have no tag, and no page loads Google itself', async ({ page, context }) => {
   const asked = await playGoogle(context)
   await accept(page)
   await expect.poll(() => asked.length).toBe(1)

@@ -24,7 +24,7 @@ const send = (url: string, path: string, body: object) =>
 test.describe(() => {
   test.use({ expectedErrors: /status of 40[134]/ })
 
-  test('an owner comes by the command, a colleague by the owner, passes a tip on a second device, and is taken away', async ({
+  test('an owner enters by the command, invites a colleague who passes a tip, and removes them', async ({
     page,
     browser,
     mailbox,
@@ -121,9 +121,7 @@ test.describe(() => {
     await phone.context().close()
   })
 
-  test('an editor sends an issue to many, an owner stops it in its ten minutes, and one address is looked up', async ({
-    browser,
-  }) => {
+  test('an editor sends an issue, an owner stops it, and one address is looked up', async ({ browser }) => {
     await using server = await startServer()
     const services = await createServices(readConfig({ DATA_DIR: server.dataDir }))
     await addReaders(services, 23)
@@ -171,7 +169,7 @@ test.describe(() => {
     await owner.page.context().close()
   })
 
-  test('an owner answers a complaint and saves ideas; hostile text in them is text on the page, in the mail and in the table', async ({
+  test('an owner answers a complaint and exports ideas; hostile text stays text everywhere', async ({
     page,
     context,
   }) => {
@@ -229,7 +227,7 @@ test.describe(() => {
     expect(await findViolations(page)).toEqual([])
   })
 
-  test('an editor deals with a report of a device guide, and a moderator judges a name that was reported', async ({
+  test('an editor handles a report about a device guide, and a moderator a reported name', async ({
     browser,
     server,
   }) => {
@@ -282,11 +280,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedErrors: /TrustedHTML|status of 401/ })
 
-  test('the document of the desk is not cached or framed, contacts no other site, and makes no script of text', async ({
-    page,
-    context,
-    server,
-  }) => {
+  test('the desk document is not cached or framed, and contacts no other site', async ({ page, context, server }) => {
     const answer = await fetch(`${server.url}/desk/enter`)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const policy = answer.headers.get('content-security-policy')
@@ -319,9 +313,7 @@ test.describe(() => {
   })
 })
 
-test('from a page with the tag the desk opens in a document of its own, and no tag comes along', async ({
-  browser,
-}) => {
+test('from a page with the tag the desk opens in a document without it', async ({ browser }) => {
   await using server = await startServer({ GA_MEASUREMENT_ID: 'G-TEST12345' })
   const context = await browser.newContext()
   await context.route('https://www.googletagmanager.com/**', (route) =>

@@ -15,7 +15,7 @@ async function answerWith(page: Page, option: number): Promise<void> {
   await expect(next(page)).not.toHaveAttribute('aria-disabled')
 }
 
-test('a parent on a phone types "strangers", walks through the tool and finds it ticked the next day', async ({
+test('a parent on a phone searches "strangers", finishes the tool and sees it ticked next day', async ({
   newVisitor,
 }) => {
   const { page, context } = await newVisitor({ serviceWorkers: 'allow', hasTouch: true, isMobile: true })
@@ -65,9 +65,7 @@ test('a parent on a phone types "strangers", walks through the tool and finds it
   await later.page.getByText('Your progress is saved. Where would you like to go next?').waitFor()
 })
 
-test('keys, swipes and the history turn the steps of a tool, and one left half-way is offered again', async ({
-  newVisitor,
-}) => {
+test('keys, swipes and the history turn the steps, and a half-done tool is offered again', async ({ newVisitor }) => {
   const { page, context } = await newVisitor({ hasTouch: true })
   await test.step('arrow keys and swipes turn the steps, but not past an unanswered question', async () => {
     await openPage(page, `${TOOLS}/module1/lessons/1.3`)

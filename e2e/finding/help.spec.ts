@@ -23,10 +23,7 @@ function firstCall(page: Page, label: string) {
   })
 }
 
-test('the numbers and the situations are in sight on a phone, on a wide screen and on paper', async ({
-  page,
-  newVisitor,
-}) => {
+test('the numbers and the situations are visible on a phone, a wide screen and paper', async ({ page, newVisitor }) => {
   await test.step('on a phone 999 across its width, and the situations, a row for each, in four groups', async () => {
     await openPage(page, HELP_PATH)
     const call = page.getByRole('main').getByRole('link', { name: /^Call 999/ })
@@ -78,9 +75,7 @@ test('the numbers and the situations are in sight on a phone, on a wide screen a
   })
 })
 
-test('without scripts each situation opens in place, and the directory behind "All help lines A to Z"', async ({
-  newVisitor,
-}) => {
+test('without scripts each situation opens in place, and so does "All help lines A to Z"', async ({ newVisitor }) => {
   const { page } = await newVisitor({ javaScriptEnabled: false })
   await page.goto(HELP_PATH)
   for (const label of labels) {

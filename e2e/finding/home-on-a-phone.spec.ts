@@ -3,7 +3,7 @@ import { ABOUT_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('on a phone the question, the field, two challenges and the five places need no scrolling', async ({ page }) => {
+test('on a phone the question, the field, two challenges and five places need no scrolling', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await test.step(`the first screen of home (motion: ${reducedMotion})`, async () => {
       await page.setViewportSize({ width: 390, height: 844 })

@@ -28,7 +28,7 @@ async function expectOneLine(link: Locator): Promise<void> {
   expect((await link.boundingBox())?.height).toBeLessThanOrEqual(52)
 }
 
-test('the header fits a window and a thumb, in longer words and with a long address too', async ({ page }) => {
+test('the header fits the window with longer words and a long address', async ({ page }) => {
   await test.step('nine links on two rows, in every language', async () => {
     for (const [path, widths] of Object.entries(WIDTHS)) {
       await openPage(page, path)
@@ -77,9 +77,7 @@ test('the header fits a window and a thumb, in longer words and with a long addr
   })
 })
 
-test('the place that a page belongs to is marked, and the next one is fetched when it is pointed at', async ({
-  page,
-}) => {
+test('the place of a page is marked, and the next one is fetched on hover', async ({ page }) => {
   const marked = header(page).locator('a[aria-current]')
   for (const [path, names] of [
     ['/', ['Tonight']],

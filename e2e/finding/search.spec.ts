@@ -16,7 +16,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.waitForTimeout(300)
 }
 
-test('a sentence finds its tool, is in no request, and Back leads to the other results', async ({ page }) => {
+test('a sentence finds its tool without being sent, and Back restores the other results', async ({ page }) => {
   await test.step('a sentence finds its tool, and no request holds a word of it', async () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
@@ -65,7 +65,7 @@ test('a sentence finds its tool, is in no request, and Back leads to the other r
   })
 })
 
-test('danger has a number before anything that was found, and what looks like it has none', async ({ page }) => {
+test('words of danger show a number above the results, and harmless look-alikes do not', async ({ page }) => {
   await openPage(page, '/')
   await search(page, 'someone has a nude of my son and wants money')
   const region = danger(page)

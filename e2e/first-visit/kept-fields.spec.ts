@@ -155,10 +155,7 @@ test('what is typed or ticked in a form outlives a reload', async ({ newVisitor 
   }
 })
 
-test('what is typed before the scripts come is kept, is searched for, and logs in by one press', async ({
-  page,
-  parent,
-}) => {
+test('what is typed before the scripts load is kept, searched for, and logs in', async ({ page, parent }) => {
   test.slow()
   await page.evaluate(() => localStorage.removeItem('authToken'))
   for (const early of EARLY) {

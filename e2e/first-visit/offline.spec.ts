@@ -74,7 +74,7 @@ async function finishTool(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
 }
 
-test('a first visit keeps help and every page for now alone, once the page is loaded', async ({ newVisitor }) => {
+test('a first visit stores only help and the pages for now, after the page has loaded', async ({ newVisitor }) => {
   const { page, context } = await newVisitor({ expected: WITHOUT_NETWORK, consentAnswered: false })
   await page.addInitScript(() => {
     window.addEventListener('load', async () => {
@@ -107,7 +107,7 @@ test('a first visit keeps help and every page for now alone, once the page is lo
   await page.getByRole('status').filter({ hasText: 'What is on this page and Get help now still work.' }).waitFor()
 })
 
-test('the next visit keeps all: tools, toolkits and help open without a network, and other pages say so', async ({
+test('the next visit stores everything: tools and help open offline, and other pages say why not', async ({
   page,
   context,
 }) => {
@@ -159,10 +159,7 @@ test('the next visit keeps all: tools, toolkits and help open without a network,
   })
 })
 
-test('on Wi-Fi the first visit keeps all; its worker may only fetch, and the page may be installed', async ({
-  page,
-  context,
-}) => {
+test('on Wi-Fi the first visit stores everything, and the page can be installed', async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { type: 'wifi', saveData: false } })
   })
@@ -181,7 +178,7 @@ test('on Wi-Fi the first visit keeps all; its worker may only fetch, and the pag
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
-test('a tool finished without a network is sent later, and what is kept holds nothing of a parent', async ({
+test('a tool finished offline is sent later, and the cache holds nothing of a parent', async ({
   page,
   context,
   parent: { email },
@@ -228,10 +225,7 @@ test('a tool finished without a network is sent later, and what is kept holds no
   })
 })
 
-test('while the server is silent or gone tools open; a new version takes over a half-done tool', async ({
-  page,
-  context,
-}) => {
+test('tools open while the server is down; a new version continues a half-done tool', async ({ page, context }) => {
   // Two servers start, and everything is kept twice.
   test.slow()
   const port = String(await findFreePort())

@@ -24,7 +24,7 @@ const PAGES = [
   '/privacy',
 ]
 
-test('English in disguise has no plain word left, nothing cut at 320 or 1280 px, and reads in its own direction', async ({
+test('the pseudo-language has no plain word, nothing cut, and its own reading direction', async ({
   newVisitor,
   request,
 }) => {

@@ -48,7 +48,7 @@ for (const language of BUILT_LANGUAGES.filter((one) => one !== 'en')) {
   test.describe(language, () => {
     test.use({ locale: tag })
 
-    test('words find a tool, its next step is in the plan, and the tips come by mail', async ({
+    test('a translated search finds a tool, its step is in the plan, and tips come', async ({
       page,
       mailbox,
       newVisitor,

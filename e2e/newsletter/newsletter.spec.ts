@@ -52,7 +52,7 @@ async function confirm(page: Page, mailbox: Mailbox, email: string): Promise<voi
   await page.getByText('Your next tip comes on Saturday.').waitFor()
 }
 
-test('home asks, one press behind the mailed link confirms, and the code leaves the address bar', async ({
+test('home asks, one press behind the mailed link confirms, and the code leaves the address', async ({
   page,
   server,
   mailbox,
@@ -74,11 +74,7 @@ test.describe(() => {
   // A link that is not ours is refused.
   test.use({ expectedErrors: /status of 400/ })
 
-  test('leaving by a typed address can be undone, and a link that is not ours says so', async ({
-    page,
-    server,
-    mailbox,
-  }) => {
+  test('leaving by a typed address can be undone, and a foreign link is refused', async ({ page, server, mailbox }) => {
     const email = newEmail()
     await subscribe(page, email)
     await confirm(page, mailbox, email)

@@ -7,7 +7,7 @@ import { openPage } from '../../testing/browser/open-page.ts'
 import { newEmail } from '../../testing/browser/people.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('an idea is taken, and a complaint has one reference on the page and in the mail', async ({
+test('an idea is accepted, and a complaint has the same reference on page and mail', async ({
   page,
   server,
   mailbox,

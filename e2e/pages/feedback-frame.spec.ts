@@ -21,7 +21,7 @@ async function startForm(): Promise<{ server: Server; url: string; asked: () => 
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/f`, asked: () => asked }
 }
 
-test('a third party form loads on a press only, wherever the visit began, and reaches no storage', async ({ page }) => {
+test('a third-party form loads only on a press, and reaches no storage', async ({ page }) => {
   const form = await startForm()
   try {
     await using server = await startServer({ FEEDBACK_FORM_URL: form.url })

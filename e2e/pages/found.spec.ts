@@ -114,9 +114,7 @@ test('a shared link shows a title, our address and a picture of its own', async 
   })
 })
 
-test('the sitemap lists every page that may be found, and only the API is kept from search engines', async ({
-  request,
-}) => {
+test('the sitemap lists every public page, and search engines are kept from the API only', async ({ request }) => {
   const answer = await request.get('/sitemap.xml')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
   const addresses = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address as string)
@@ -144,10 +142,7 @@ test('the sitemap lists every page that may be found, and only the API is kept f
   }
 })
 
-test('the data in the head say what the page shows, and the content policy blocks none of it', async ({
-  page,
-  request,
-}) => {
+test('the structured data describe the page, and the content policy blocks none of them', async ({ page, request }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       if (event.disposition === 'enforce') console.error(`blocked: ${event.violatedDirective}`)

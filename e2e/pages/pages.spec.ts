@@ -65,7 +65,7 @@ async function openOneByOne({ page, troubles }: Visit, site: string, paths: stri
 for (const language of BUILT_LANGUAGES) {
   const paths = opened.map(({ path }) => path).filter((path) => splitPath(path).language === language)
   for (let start = 0; start < paths.length; start += PART) {
-    test(`pages in ${language} from number ${start + 1} on hydrate quietly, ask our own host alone, have one h1`, async ({
+    test(`pages in ${language} from number ${start + 1} on hydrate quietly, use only our host, have one h1`, async ({
       server,
       newVisitor,
     }) => {
@@ -76,7 +76,7 @@ for (const language of BUILT_LANGUAGES) {
   }
 }
 
-test('every link leads to a page that is there, and leaves the language only where it says so', async () => {
+test('every link leads to an existing page, and changes the language only where it says so', async () => {
   await test.step('to a page that is there', async () => {
     const known = new Set([...manifest.files.map(({ path }) => path), ...MADE_ON_REQUEST])
     for (const { file } of pages) {
@@ -181,9 +181,7 @@ test('no spelling of a path reaches a file beside the table', async ({ server })
   }
 })
 
-test('hashed assets are immutable, pages revalidated and sent compressed, API answers not stored, whatever else a request says', async ({
-  server,
-}) => {
+test('assets are immutable, pages revalidated and compressed, and API answers never stored', async ({ server }) => {
   const asset = manifest.files.find(({ path }) => path.endsWith('.js'))?.path ?? ''
   expect((await rawGet(server, asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await rawGet(server, '/')).headers['cache-control']).toBe('no-cache')

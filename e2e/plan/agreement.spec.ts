@@ -14,7 +14,7 @@ const CANARY = 'If it is eight, then the tablet sleeps in the hall'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('from nothing to signed in taps that fit into six minutes; no request carries a word', async ({ page }) => {
+test('an agreement is made and signed by taps within six minutes; no request has words', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)))
   await openPage(page, '/plan')

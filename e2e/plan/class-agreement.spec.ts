@@ -65,10 +65,7 @@ async function check(page: Page): Promise<void> {
   expect(await findTextFaults(page)).toEqual([])
 }
 
-test('five parents join a class agreement, it is reached, and names show after the second press', async ({
-  newVisitor,
-  server,
-}) => {
+test('five parents join a class agreement, and names show after the second press', async ({ newVisitor, server }) => {
   test.setTimeout(240_000)
   const starter = await openParent(server, newVisitor)
   await openPage(starter, '/class-agreement')
@@ -146,7 +143,7 @@ test('five parents join a class agreement, it is reached, and names show after t
   await first.getByText("You'll see the names once five of you have said yes.").waitFor()
 })
 
-test('a link beside another, cut off or unknown is understood; one sheet is for the school gate', async ({
+test('a cut-off or unknown link is understood, and one sheet is for the school gate', async ({
   newVisitor,
   server,
 }) => {

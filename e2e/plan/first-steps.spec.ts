@@ -12,11 +12,7 @@ test.use(PHONE)
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 const list = (page: Page) => page.getByRole('region', { name: 'Next, when you like' })
 
-test('four questions lead to four things to tick in the plan, for another child too; nothing is sent', async ({
-  page,
-  context,
-  server,
-}) => {
+test('four questions lead to four things to tick in the plan; nothing is sent', async ({ page, context, server }) => {
   const said: string[] = []
   page.on('request', (request) => said.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)))
   await openPage(page, '/plan')

@@ -30,7 +30,7 @@ async function moveClock(context: BrowserContext, day: string): Promise<void> {
   await context.clock.setFixedTime(new Date(day))
 }
 
-test('a next step is made, waits for its day on home without its words, and is answered', async ({
+test('a next step waits for its day on home without its words, and is answered', async ({
   page,
   context,
   newVisitor,
@@ -131,7 +131,7 @@ test('own words, put off and dropped, without a network, and in two tabs at once
   await other.getByRole('heading', { name: 'Begin with one small step' }).waitFor()
 })
 
-test('a calendar or a mail asks on the day, and the server learns the day alone', async ({ page, newVisitor }) => {
+test('a calendar or a mail asks on the day, and the server learns only the day', async ({ page, newVisitor }) => {
   await test.step('the calendar file', async () => {
     await openLastStep(page)
     const words = await makeNextStep(page, 'On Saturday')

@@ -35,7 +35,7 @@ async function kill(server: RunningServer): Promise<void> {
   await ended
 }
 
-test('a server that is killed loses no question: what was on its way is sent again, what waited leaves once', async () => {
+test('a killed server loses no question: those in flight are sent again, waiting ones once', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'handrail-reminders-'))
   const env = { DATA_DIR: folder.path, REMINDER_HOUR: '0' }
   const day = londonDay(new Date())

@@ -53,7 +53,7 @@ async function joinAs(page: Page, link: string, name: string, bring = false): Pr
   await page.waitForURL('**/plan')
 }
 
-test('a carer sends a link, another joins, and both write one plan, without a network too', async ({
+test('a carer sends a link, another joins, and both write one plan, also offline', async ({
   page,
   browser,
   baseURL,
@@ -101,7 +101,7 @@ test('a carer sends a link, another joins, and both write one plan, without a ne
   }
 })
 
-test('a new link leaves out a carer who does not get it; each keeps what they have', async ({
+test('a new link excludes a carer who does not get it; each keeps what they have', async ({
   page,
   browser,
   baseURL,
@@ -131,7 +131,7 @@ test('a new link leaves out a carer who does not get it; each keeps what they ha
   await page.getByText('Ben', { exact: true }).waitFor()
 })
 
-test('each carer is asked about their own next step, and can be asked in the place of another', async ({
+test('each carer is asked about their own next step, and can answer for another', async ({
   page,
   browser,
   baseURL,

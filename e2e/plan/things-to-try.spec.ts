@@ -21,7 +21,7 @@ function listenForWords(page: Page): string[] {
   return said
 }
 
-test('from the plan to a line that is kept over a reload, and that no request tells of', async ({ page }) => {
+test('a thing to try from the plan survives a reload, and no request mentions it', async ({ page }) => {
   const said = listenForWords(page)
   await openPage(page, '/plan')
   await page.getByRole('link', { name: 'All things to try' }).click()
@@ -68,10 +68,7 @@ test('from the plan to a line that is kept over a reload, and that no request te
   expect(said.filter((words) => words.includes('/api/') && !words.includes('/api/settings'))).toEqual([])
 })
 
-test('several things are tried at once, in two tabs, and can end at any time with nothing kept', async ({
-  page,
-  context,
-}) => {
+test('several things are tried at once, in two tabs, and each can end any time', async ({ page, context }) => {
   await test.step('two tabs agree, and both things are on the list', async () => {
     await openPage(page, '/plan/try/notifications-off')
     await button(page, 'Start this one').click()

@@ -6,7 +6,7 @@ import { openPage, reloadPage } from '../../testing/browser/open-page.ts'
 import { readPdf } from '../../testing/pdf/pdf-reader.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('a checklist can be ticked, before the page can answer too; it is kept, and is cleared', async ({ page }) => {
+test('a checklist can be ticked before the page has loaded; ticks are kept and cleared', async ({ page }) => {
   await test.step('a tick before the scripts have come', async () => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
     await page.route('**/assets/entry.client-*.js', async (route) => {
@@ -31,7 +31,7 @@ test('a checklist can be ticked, before the page can answer too; it is kept, and
   })
 })
 
-test('each checklist fits on two sides of A4, with its boxes, without the frame of the site', async ({ page }) => {
+test('each checklist prints on two sides of A4 with its boxes, without header or footer', async ({ page }) => {
   for (const { slug } of loadChecklists('en')) {
     await openPage(page, checklistPath(slug))
     const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }))

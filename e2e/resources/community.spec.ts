@@ -7,9 +7,7 @@ import { expect, test } from '../fixtures.ts'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-test('one tool on a wall: slides by keyboard in either direction of reading, and one sheet of paper', async ({
-  page,
-}) => {
+test('one tool is shown as slides by keyboard in both reading directions, and on paper', async ({ page }) => {
   await test.step('the slides move by keyboard, fill the screen, and end with a code for the phone', async () => {
     await openPage(page, '/community/slides')
     await page.getByText('1 of 5').waitFor()

@@ -26,9 +26,7 @@ async function hold(page: Page, address: string): Promise<{ letGo: () => void; c
 }
 
 // What the form asks for and sends is in the specification's table.
-test('the form saves the PDF, also where it is closed meanwhile, or leads to the page without email', async ({
-  page,
-}) => {
+test('the form saves the PDF, even when closed meanwhile, or leads to the page', async ({ page }) => {
   await openPage(page, RESOURCES_PATH)
   await test.step('it can be closed, and the focus is back on its button', async () => {
     await button(page).click()

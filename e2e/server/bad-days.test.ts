@@ -71,7 +71,7 @@ test('a start on a disk mounted read-only is refused in one line', async ({ skip
   expect(output).toMatch(/^DATA_DIR cannot be written\. Give the server's user the folder [^\n]+$/)
 })
 
-test.concurrent('a PostgreSQL that is silent: pages still work, the rest is 503, and it recovers by itself', async ({
+test.concurrent('while PostgreSQL is silent pages work, the rest is 503, and it recovers by itself', async ({
   expect,
 }) => {
   await using postgres = await startPostgresServer()
@@ -104,7 +104,7 @@ test.concurrent('a PostgreSQL that is silent: pages still work, the rest is 503,
   expect(kept).toEqual({ lost: [], halves: [], integrity: 'ok' })
 })
 
-test.concurrent('a password mail waits for a mail server that is away, and leaves within 30 seconds of its return', async ({
+test.concurrent('a password mail waits for the mail server, and leaves within 30 seconds of its return', async ({
   expect,
 }) => {
   const port = await findFreePort()
@@ -123,7 +123,7 @@ test.concurrent('a password mail waits for a mail server that is away, and leave
   expect(log).not.toContain('anna@family.example')
 })
 
-test.concurrent('a Google that never answers ends at the log-in page with a sentence, and holds up no other request', async ({
+test.concurrent('a Google that never answers ends at the log-in page, and delays no other request', async ({
   expect,
 }) => {
   const silent = createServer(() => undefined)

@@ -54,7 +54,7 @@ async function nextLine({ lines }: Manager): Promise<string> {
   return (await lines.next()).value ?? 'nothing more'
 }
 
-test('with a socket that is kept open, requests between two processes are answered by the second', async () => {
+test('with a socket kept open, requests between two processes are answered by the second', async () => {
   await using manager = await startManager()
   manager.start()
   const first = Number(await nextLine(manager))

@@ -65,7 +65,7 @@ function countMails({ taken }: MailSink, subject: string): Map<string, number> {
   return counts
 }
 
-test('three processes lose no write, fail no read and send every mail once, while two of them go away', async () => {
+test('three processes lose no write, fail no read and send every mail once when two stop', async () => {
   await using postgres = await startPostgresServer()
   await using sink = await startMailSink()
   const env = {

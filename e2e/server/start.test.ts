@@ -22,7 +22,7 @@ test('every bad variable is one clear line, and exit 1', async () => {
   expect(output).toContain('PUBLIC_URL must be an address')
 })
 
-test('a start before there are pages is one clear line that says what to do, and exit 1', async () => {
+test('a start before there are pages prints what to do, and exits with 1', async () => {
   await using temporary = await mkdtempDisposable(join(tmpdir(), 'handrail-unbuilt-'))
   const folder = temporary.path
   const root = join(import.meta.dirname, '../..')

@@ -40,7 +40,7 @@ const untilStopping = ({ url }: RunningServer) =>
 const endOf = ({ process }: RunningServer) =>
   new Promise<number | null>((resolve) => process.once('exit', (code) => resolve(code)))
 
-test('/readyz says 503 first, what is on its way is answered, and the end is 0', async () => {
+test('at a stop /readyz says 503 first, open requests are answered, and the exit is 0', async () => {
   await using server = await startServer()
   const write = await startSlowWrite(server)
   expect(await statusOf(`${server.url}/readyz`)).toBe(200)
@@ -54,7 +54,7 @@ test('/readyz says 503 first, what is on its way is answered, and the end is 0',
   expect(await ended).toBe(0)
 })
 
-test('what was sent just before the signal is answered, on a machine with no time to spare', {
+test('what was sent just before the signal is answered, even on a busy machine', {
   timeout: 90_000,
 }, async () => {
   await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
@@ -87,7 +87,7 @@ test('what was sent just before the signal is answered, on a machine with no tim
   }
 })
 
-test('a mail that is on its way when the signal comes arrives once: the server ends after it and not in its middle', async () => {
+test('a mail in flight at the signal arrives once: the server ends after it', async () => {
   const [begun, mayArrive] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await using sink = await startMailSink(0, {
     onData(stream, _session, done) {

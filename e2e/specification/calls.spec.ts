@@ -357,7 +357,7 @@ const assessment = expect.objectContaining({
   feedback: expect.any(Object),
 })
 
-test('the five blocks of a tool come in the order of the learning design, each with its fields', async ({ site }) => {
+test('the five blocks of a tool come in order, each with its fields', async ({ site }) => {
   const { json } = await site.request('GET /api/curriculum/digitalLaunchpad/module1/1.1')
   expect(json.blocks).toEqual([
     expect.objectContaining({ type: 'sparkAssess', scenario: text, assessment }),

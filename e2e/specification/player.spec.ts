@@ -9,10 +9,7 @@ const SERIOUS_TOOL = '/digitalLaunchpad/modules/module3/lessons/3.5'
 
 test.describe('the player', () => {
   for (const width of ['phone', 'wide'] as const) {
-    test(`is alone on a ${width} screen, with a way back, a title, and five blocks with their labels`, async ({
-      site,
-      visit,
-    }) => {
+    test(`fills a ${width} screen, with a way back, a title, and five blocks with labels`, async ({ site, visit }) => {
       const visitor = await visit({ width })
       await visitor.open(TOOL)
       expect(await visitor.find('link', 'Roadmap').count()).toBe(0)
@@ -167,10 +164,7 @@ test.describe('the quiz', () => {
     await visitor.waitForText('Consider the following:')
   })
 
-  test("labels a block of an unknown type 'Learning Block', and opens the tool all the same", async ({
-    site,
-    visit,
-  }) => {
+  test("labels a block of unknown type 'Learning Block', and still opens the tool", async ({ site, visit }) => {
     const visitor = await visit()
     await openChanged(site, visitor, ({ blocks }) => {
       if (blocks[1] !== undefined) blocks[1].type = 'somethingNew'
@@ -205,7 +199,7 @@ test.describe('the end of a tool', () => {
     await dialog.waitUntilGone()
   })
 
-  test('is closed by a press on the backdrop, by Escape, and by Back, which stays in the tool', async ({ visit }) => {
+  test('closes by the backdrop, by Escape, and by Back, which stays in the tool', async ({ visit }) => {
     const ways = [
       (visitor: Visitor) => visitor.pressAt(5, 5),
       (visitor: Visitor) => visitor.pressKey('Escape'),

@@ -29,7 +29,7 @@ const MISSING = [
   '/digitalLaunchpad/modules/module1/lessons/9.9',
 ]
 
-test('each route is a page, and any other path is the page for what does not exist', async ({ site }) => {
+test('each route is a page, and any other path shows the page for unknown paths', async ({ site }) => {
   for (const path of [...PAGES, ...PLACES]) {
     const { status, type } = await site.request(`GET ${path}`)
     expect.soft({ status, type }, path).toEqual({ status: 200, type: expect.stringContaining('text/html') })

@@ -8,9 +8,7 @@ function inOrder(words: readonly string[], wanted: readonly string[]): boolean {
   return !places.includes(-1) && places.every((place, index) => index === 0 || place > (places[index - 1] as number))
 }
 
-test('the header of a wide screen stays in sight, and leads home, to the places, to help and to an account', async ({
-  visit,
-}) => {
+test('the header of a wide screen stays visible, with home, the places, help and account', async ({ visit }) => {
   const visitor = await visit({ width: 'wide' })
   await visitor.open('/about')
   const header = visitor.find('banner')
@@ -34,10 +32,7 @@ test('the header of a wide screen stays in sight, and leads home, to the places,
   }
 })
 
-test("the header says 'Welcome, ' with the address of a member who has no name, and lets them log out", async ({
-  site,
-  visit,
-}) => {
+test('the header greets a member without a name by address, and offers to log out', async ({ site, visit }) => {
   const { email, token } = await site.member()
   const visitor = await visit({ width: 'wide', stored: { authToken: token } })
   await visitor.open('/about')
@@ -46,7 +41,7 @@ test("the header says 'Welcome, ' with the address of a member who has no name, 
   expect(await visitor.find('banner').find('link', 'Log In').count()).toBe(0)
 })
 
-test('on a phone a button opens and closes the menu, beside a bar with the five places', async ({ visit }) => {
+test('on a phone a button opens and closes the menu, beside the five places', async ({ visit }) => {
   const visitor = await visit({ width: 'phone' })
   await visitor.open('/about')
   const menu = visitor.find('navigation', 'Menu')

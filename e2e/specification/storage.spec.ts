@@ -173,9 +173,7 @@ test.describe('the question about cookies', () => {
     })
   }
 
-  test('never comes over help, the privacy policy, and a tool, a page and a topic of serious things', async ({
-    visit,
-  }) => {
+  test('never covers help, the privacy policy, or a serious tool, page or topic', async ({ visit }) => {
     const lesson = '/digitalLaunchpad/modules/module3/lessons/3.5'
     for (const path of ['/help', '/privacy', lesson, `${lesson}/now`, '/topics/pictures-and-blackmail']) {
       const visitor = await visit({ consent: 'undecided', stoppedClock: true })

@@ -10,7 +10,7 @@ const guides = loadDeviceGuides('en')
 const SWITCH = deviceGuidePath('nintendo-switch')
 const day = guides.find(({ slug }) => SWITCH.endsWith(`/${slug}`))?.reviewedOn?.day ?? ''
 
-test('what one wants to do leads to a guide, which says its day and takes a correction', async ({ page }) => {
+test('a wish leads to a guide, which shows its day and takes a correction', async ({ page }) => {
   await page.clock.setFixedTime(new Date(Date.parse(`${day}T12:00:00Z`) + 121 * DAY))
   await openPage(page, SET_UP_PATH)
   await expect(page.locator('main section a')).toHaveCount(guides.length)

@@ -25,9 +25,7 @@ async function next(page: Page, to: number): Promise<void> {
   await page.getByText(`Step ${to} of ${steps.length}`).waitFor()
 }
 
-test('a whole session: the grown-up, the child, back again, cards, the rule in the agreement, 1 of 6', async ({
-  page,
-}) => {
+test('a whole session with grown-up, child, cards and rule ends with 1 of 6', async ({ page }) => {
   await openPage(page, pathOf(first))
   await heading(page, first.session.parent.heading).waitFor()
   await page.getByText('You are the grown-up here').waitFor()
@@ -63,10 +61,7 @@ test('a whole session: the grown-up, the child, back again, cards, the rule in t
   await page.getByRole('listitem').filter({ hasText: first.session.rule.what }).waitFor()
 })
 
-test('an interrupted session continues after a reload and at a later visit; only the place is stored', async ({
-  page,
-  context,
-}) => {
+test('an interrupted session continues later, and only its place is stored', async ({ page, context }) => {
   await openPage(page, pathOf(first))
   await page.getByRole('checkbox', { name: /pictures and short words/ }).check()
   const turn = first.session.turns[0]

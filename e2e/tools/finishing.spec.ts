@@ -23,9 +23,7 @@ async function finishTool(page: Page, path: string): Promise<void> {
   await finish(page)
 }
 
-test('an everyday tool ends in one sheet with one yellow button, and leads to none that is serious', async ({
-  page,
-}) => {
+test('an everyday tool ends in one sheet with one yellow button, never towards a serious tool', async ({ page }) => {
   await test.step('the sheet has the takeaway, the thumbs and a next step, which is saved', async () => {
     await finishTool(page, ORDINARY)
     const colours = await complete(page)
@@ -77,7 +75,7 @@ test('an everyday tool ends in one sheet with one yellow button, and leads to no
   })
 })
 
-test('a serious tool and a serious session end with help lines, and with nothing that asks', async ({ page }) => {
+test('a serious tool and a serious session end with help lines and no question', async ({ page }) => {
   const session = SERIOUS.find(isSession) ?? ''
   const tool = SERIOUS.find((path) => !isSession(path)) ?? ''
   for (const path of [tool, session]) {
@@ -92,7 +90,7 @@ test('a serious tool and a serious session end with help lines, and with nothing
   }
 })
 
-test('help lines are behind one line of an everyday tool, and on every step of a serious one', async ({ page }) => {
+test('help lines are folded in an everyday tool, and on every step of a serious one', async ({ page }) => {
   const help = page.getByRole('complementary', { name: 'Help lines' })
   await openPage(page, ORDINARY)
   expect(await help.innerText()).toBe('Worried about more than this?')

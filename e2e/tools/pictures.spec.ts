@@ -10,7 +10,7 @@ const LOOKS = [
   { colorScheme: 'dark', forcedColors: 'active' },
 ] as const
 
-test('the scene of a tool is small, cached without end, and has colours for light and dark', async ({ page }) => {
+test('the scene of a tool is small, cached permanently, and has light and dark colours', async ({ page }) => {
   const arriving = page.waitForResponse('**/assets/scenes/**')
   await openPage(page, TOOL)
   const scene = await arriving

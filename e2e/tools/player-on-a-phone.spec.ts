@@ -34,10 +34,7 @@ async function answer(page: Page, option: number): Promise<void> {
   await page.getByRole('button', { name: 'Check answer' }).click()
 }
 
-test('the bars of a tool leave the screen to its words, and to the whole of the feedback', async ({
-  page,
-  newVisitor,
-}) => {
+test('the bars of a tool leave the screen to its words and to the feedback', async ({ page, newVisitor }) => {
   await test.step('on every step', async () => {
     for (const step of [1, 3, 5]) {
       await open(page, LONG_TITLE, step)
@@ -101,7 +98,7 @@ test('the bars of a tool leave the screen to its words, and to the whole of the 
   }
 })
 
-test('an answer is kept for the visit, an unchecked choice is not; a finished tool asks afresh', async ({ page }) => {
+test('an answer is kept for the visit, an unchecked choice is not; finished tools start afresh', async ({ page }) => {
   await test.step('a choice that was not checked is gone after another step', async () => {
     await open(page, TOOL)
     await page.getByRole('radio').first().check()

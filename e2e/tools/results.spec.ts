@@ -24,7 +24,7 @@ async function answer({ url }: RunningServer, home: number, outcome: string): Pr
   expect(taken.status).toBe(200)
 }
 
-test('fifty answers to a new tool become a line on the page, which a voided week takes away', async ({ page }) => {
+test('fifty answers to a new tool appear on the page, until a week is voided', async ({ page }) => {
   // Answers of other journeys would count too.
   await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
   await openPage(page, `${server.url}/results`)

@@ -21,7 +21,7 @@ async function openStep(page: Page, path: string, step: number): Promise<void> {
 const openParts = (page: Page) => page.locator('main details[open] > summary').allTextContents()
 const nextButton = (page: Page) => page.getByRole('button', { name: /^(?:Next|Finish Tool)$/ })
 
-test('each page for now fits on two sheets of A4, and an everyday tool has none', async ({ page, request }) => {
+test('each page for now prints on two sheets of A4, and an everyday tool has none', async ({ page, request }) => {
   const margin = '15mm'
   for (const path of NOW_PATHS) {
     await page.goto(path)
@@ -51,7 +51,7 @@ test('serious tools begin with two ways, and both lead there', async ({ page }) 
   }
 })
 
-test("a child's age chosen in one tool opens the fitting part of another, until it is forgotten", async ({ page }) => {
+test('an age chosen in one tool opens that part in another, until it is forgotten', async ({ page }) => {
   await openStep(page, TOOL, PLAN_STEP)
   await expect(page.getByRole('link', { name: 'It is happening now' })).toHaveCount(0)
   const group = page.getByRole('group', { name: 'How old is your child?' })

@@ -24,7 +24,7 @@ const serious = findTalk({ serious: true })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const log = (page: Page) => page.getByRole('log')
-test('a talk from the list to its end; one turn back takes out what was said', async ({ page }) => {
+test('a talk runs from the list to its end; going back removes the last turn', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await openPage(page, TALKS_PATH)
@@ -60,7 +60,7 @@ test('a talk from the list to its end; one turn back takes out what was said', a
   expect(sent.filter((one) => one.includes('/api/') && !one.includes('/api/settings'))).toEqual([])
 })
 
-test('a closed talk is repaired after a reload, and ends in a next step and a rule', async ({ page }) => {
+test('a closed talk is repaired after a reload, and ends in a step and a rule', async ({ page }) => {
   await openPage(page, talkPath(talk.slug))
   await closeDoor(page, talk)
   const { say: wrong, mend, next } = findMendable(talk)
@@ -84,9 +84,7 @@ test('a closed talk is repaired after a reload, and ends in a next step and a ru
   await page.getByText(talk.agreement.what).filter({ visible: true }).first().waitFor()
 })
 
-test('a serious talk has its help lines from the start to the end, and nothing asks for anything', async ({
-  newVisitor,
-}) => {
+test('a serious talk shows its help lines throughout, and asks for nothing', async ({ newVisitor }) => {
   const { page } = await newVisitor({ consentAnswered: false })
   await openPage(page, talkPath(serious.slug))
   const help = page.getByRole('complementary', { name: 'Help lines' })

@@ -5,9 +5,7 @@ import { expect, test } from '../fixtures.ts'
 test.use({ viewport: { width: 360, height: 640 } })
 const TOOL = '/teenGuide/modules/module1/lessons/1.1'
 
-test('from home to a tool with a teenager’s view and a ladder; what is marked and finished is of this focus area alone', async ({
-  page,
-}) => {
+test('a tool of the Teen Guide has a teenager’s view and a ladder of its own', async ({ page }) => {
   await openPage(page, '/')
   await page
     .getByRole('navigation', { name: 'By your child’s age' })

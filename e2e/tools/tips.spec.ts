@@ -98,10 +98,7 @@ test('after "It worked" a tip is corrected, waits, is shown to others, reported 
   expect(await atTheDesk(server, (query) => query.selectFrom('tip').selectAll().execute())).toEqual([])
 })
 
-test('a phone without a network keeps no words of strangers, and takes its own back once there is one', async ({
-  server,
-  newVisitor,
-}) => {
+test('offline a phone keeps no words of strangers, and withdraws its own tip later', async ({ server, newVisitor }) => {
   const { page, context } = await newVisitor({
     serviceWorkers: 'allow',
     expected: /Failed to load resource|ERR_|Failed to fetch/,

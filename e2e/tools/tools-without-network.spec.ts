@@ -11,10 +11,7 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: WITHOUT_NETWORK })
 
-test('search, pages for now, a session, a guide, a talk and the plan work without a network', async ({
-  page,
-  context,
-}) => {
+test('search, pages for now, a session, a guide, a talk and the plan work offline', async ({ page, context }) => {
   test.slow()
   await openPage(page, HELP_PATH)
   await keepEverything(page)

@@ -3,7 +3,7 @@ import { planLine, statusLines } from './newsletter-lines.ts'
 
 const NONE = { planned: 0, sent: 0, failed: 0, skipped: 0, waiting: 0, problem: null, reasons: [], failures: [] }
 
-test('the figures are a line with a bar, why sending has stopped and why copies failed', () => {
+test('the figures are a line with a bar, and say why sending stopped and copies failed', () => {
   const figures = { ...NONE, planned: 4, sent: 2, failed: 1, waiting: 1 }
   const failures = [{ address: 'c@b.uk', reason: '550 5.1.1 no such user, at RCPT TO' }]
   expect(statusLines({ issue: 'x', ...figures, failures, problem: '421 not now' })).toEqual([

@@ -142,7 +142,7 @@ test('the rest is kept when a page asks for it, and only what is missing', async
   expect(asked).toEqual([])
 })
 
-test('a download that broke off is not reported as complete and is resumed at the next visit', async () => {
+test('a download that broke off is not reported complete, and resumes at the next visit', async () => {
   await start()
   await tell('install')
   network = (request) => (request.url.endsWith('/tools') ? offline() : Promise.resolve(new Response('new')))

@@ -18,7 +18,7 @@ test('quieter words are white where they could not be read otherwise', () => {
   expect(readSoftOnNight()).toBe('#ffffff')
 })
 
-test('a dark ground is refused when words on what lies on it could not be read', () => {
+test('a dark ground is refused when words on it could not be read', () => {
   expect(findPale(splitColours('#6f6f6f,#ffc629,#fff3cf'))).toContain(
     'white words on #6f6f6f need a darker first colour',
   )

@@ -114,7 +114,7 @@ test('a contact without an operator is a problem that is named', () => {
   }
 })
 
-test('a name for the product is one line of letters, and its colours can be read', () => {
+test('a product name is one line of letters, and its colours are readable', () => {
   const { pages } = readConfig({ PRODUCT_NAME: "Parents' Corner", BRAND_COLOURS: '#3B0A45,#FFD166,#FFF3CF' })
   expect(pages.product).toBe("Parents' Corner")
   expect(pages.colours).toEqual({ night: '#3b0a45', rail: '#ffd166', lamp: '#fff3cf' })
@@ -128,7 +128,7 @@ test('a name for the product is one line of letters, and its colours can be read
   expect(() => readConfig({ BRAND_LOGO: '/none.svg' })).toThrow('BRAND_LOGO must be an .svg file that is there.')
 })
 
-test('the parts to have are a list of those there are, or none; all where nothing is said', () => {
+test('features are a list of known ones, or none, or all by default', () => {
   const featuresOf = (FEATURES: string) => readConfig({ FEATURES }).pages.features
   expect(featuresOf('')).toEqual(['community', 'newsletter', 'outcomes', 'analytics'])
   expect(featuresOf('analytics, newsletter')).toEqual(['newsletter', 'analytics'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 
-test('each cell is quoted, the mark of UTF-8 stands first, and an empty table is empty', () => {
+test('each cell is quoted, the UTF-8 mark is first, and an empty table is empty', () => {
   expect(toCsv([['plain', '', 'a","b']])).toBe('\ufeff"plain","","a"",""b"\r\n')
   expect(toCsv([])).toBe('\ufeff')
 })

@@ -15,7 +15,7 @@ test('a port that is taken is named with the setting that chose it', async () =>
   )
 })
 
-test('a port below 1024 that may not be opened is said so, and any other failure stays what it was', () => {
+test('a port below 1024 that may not be opened is named, other failures are unchanged', () => {
   const closed = Object.assign(new Error('listen EACCES'), { code: 'EACCES', port: 80 })
   expect(explainListenFailure(closed, 'PORT').message).toBe(
     'Port 80 may not be opened. Set PORT to a number above 1023.',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-test('a failure is logged with all its causes: "the pages are not built" alone helps no operator', () => {
+test('a failure is logged with all its causes', () => {
   const lines: string[] = []
   const log = createLog((line) => lines.push(line))
   const disk = new Error('no space left on device')

@@ -89,7 +89,7 @@ test('a page carries them too, and so does what is unchanged, unknown, refused o
   }
 })
 
-test('a file that pages ask for carries them too, but for what only matters where something can be pressed', async () => {
+test('files carry the security headers too, except those that only matter on pages', async () => {
   const script = testPage('script', { type: 'text/javascript' })
   await using app = await createTestApp({ pages: new Map([['/assets/script-1.js', script]]) })
   const { headers } = await app.request('http://handrail.test/assets/script-1.js')
@@ -104,7 +104,7 @@ test('a file that pages ask for carries them too, but for what only matters wher
   expect(headers.get('x-frame-options')).toBeNull()
 })
 
-test('a page that the build has closed says where reports go, and only reports what would be made of text', async () => {
+test('a page with a content policy says where reports go, and trusted types only report', async () => {
   const pages: PageTable = new Map([['/help', testPage('help', { contentPolicy: "default-src 'none'; x" })]])
   await using app = await createTestApp({ pages })
   const { headers } = await app.request('http://handrail.test/help')
@@ -117,7 +117,7 @@ test('a page that the build has closed says where reports go, and only reports w
   expect(headers.get('reporting-endpoints')).toBe('csp="http://handrail.test/api/csp-report"')
 })
 
-test('a parameter that comes twice, and a list where a text belongs, are 400 and never the first of them', async () => {
+test('a repeated parameter, and a list instead of a text, are 400', async () => {
   await using app = await createTestApp()
   const key = `${'a'.repeat(22)}.${'b'.repeat(43)}.${'c'.repeat(22)}`
   const twice = await app.request('/api/plans/updates?after=0&after=0', { headers: { 'x-plan': key } })
@@ -158,7 +158,7 @@ test('an unknown API address is JSON 404, a wrong method 405 with Allow', async 
   expect(both.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST'])
 })
 
-test('a write that a page of another site sends is refused; a plain client is not', async () => {
+test("a write from another site's page is refused, a plain client's is not", async () => {
   await using app = await createTestApp()
   const post = (headers: Record<string, string>) => app.request('/api/settings', { method: 'POST', headers })
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
@@ -171,7 +171,7 @@ test('a write that a page of another site sends is refused; a plain client is no
   expect((await post({})).status).toBe(405)
 })
 
-test('an unexpected failure answers one fixed sentence and goes to the log with its request id', async () => {
+test('an unexpected failure answers one fixed sentence and is logged with its request id', async () => {
   await using app = await createTestApp()
   Object.defineProperty(app.services.config, 'pages', {
     get() {
@@ -305,7 +305,7 @@ test('a flood of reports from one network fills no log and silences no other net
   expect(app.logged).toHaveLength(7)
 })
 
-test('all of one /48 has eight times the lines of one network, and silences no other network', async () => {
+test('a /48 has eight times the lines of one network, and silences no other', async () => {
   await using app = await createTestApp({ pages: REPORTED_PAGE })
   const send = (address: string) => app.request('/api/csp-report', { method: 'POST', body: REPORT }, address)
   for (let index = 0; index < 400; index++) await send(`2001:db8:1:${index.toString(16)}::1`)

@@ -13,7 +13,7 @@ async function loadFeatures(setting: string): Promise<typeof FeaturesModule> {
   return import('./features.ts')
 }
 
-test('a part that is left out answers, sends and shows nothing, and still looks after what it holds', async () => {
+test('a disabled feature answers, sends and shows nothing, and still maintains its data', async () => {
   const { FEATURES, OTHERS } = await loadFeatures('outcomes')
   const newsletter = FEATURES.find(({ name }) => name === 'newsletter')
   expect(Object.keys(newsletter ?? {}).sort()).toEqual([

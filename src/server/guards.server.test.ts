@@ -60,7 +60,7 @@ test('limits that are over are removed, and the oldest ones where there are too 
   expect(await count()).toBe(0)
 })
 
-test('processes that start together on an empty folder agree on one secret, which other users cannot read', async () => {
+test('processes that start together on an empty folder agree on one private secret', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-test-'))
   const config = readConfig({ DATA_DIR: folder })
   const all = await Promise.all(Array.from({ length: 16 }, () => loadSecrets(config)))
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('sealed text opens with any of the secrets and with nothing else, and no change goes unnoticed', () => {
+test('sealed text opens with any of the secrets only, and detects every change', () => {
   const old = createSecrets(['old'])
   const sealed = old.seal('a code for Anna')
   expect(sealed).not.toContain('Anna')

@@ -182,7 +182,7 @@ test('hostile text in every form is refused, or stays text wherever it is shown'
   expect(app.logged.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-test('a hostile answer of an operator leaves as plain text, to the address of the message alone', async () => {
+test("an operator's hostile answer is sent as plain text, to the message's address only", async () => {
   await using app = await createTestApp()
   const moderator = await signInToDesk(app, 'moderator')
   const to = 'parent@family.example'
@@ -209,7 +209,7 @@ test('a hostile answer of an operator leaves as plain text, to the address of th
   }
 })
 
-test('a hostile name of a Google account is plain text of at most 100 characters, or none', async () => {
+test('a hostile Google name is plain text of at most 100 characters, or none', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const claims = { sub: '1', email: 'anna@gmail.com', email_verified: true }

@@ -32,7 +32,7 @@ test('old mail files are looked for as the server starts, and daily', async () =
   await rm(folder, { recursive: true })
 })
 
-test('all recurring work is done on an empty database, twice at the same moment, and logs no error', async () => {
+test('all recurring jobs run on an empty database, twice at once, without errors', async () => {
   await using app = await createTestApp()
   for (const job of ALL) {
     await Promise.all([job.run(app.services), job.run(app.services)])
@@ -97,7 +97,7 @@ test('stopping waits for what runs and starts nothing more', async () => {
   expect(runs).toBe(1)
 })
 
-test('what a feature has queued is gone once it is left out, and what deletes by itself stays', async () => {
+test('jobs of a disabled feature are removed, and its clean-up jobs stay', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
   await ensureRecurring(app.services, ['results', 'due-issues', 'newsletter', 'of another version'])

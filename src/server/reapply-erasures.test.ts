@@ -47,7 +47,7 @@ const listAccounts = async ({ services }: TestApp) =>
     ({ email }) => email,
   )
 
-test('an account deleted after the backup is deleted again; a new account of someone who had deleted an earlier one stays', async () => {
+test('an account deleted after the backup is deleted again, one registered later stays', async () => {
   const remove = async (app: TestApp, person: { email: string; password: string; token: string }) =>
     expect((await post(app, '/api/auth/delete-account', person, { token: person.token })).status).toBe(200)
   await using place = await restoreAfter(
@@ -78,7 +78,7 @@ test('an account deleted after the backup is deleted again; a new account of som
   expect(await listAccounts(app)).toEqual(['back@family.example', 'stays@family.example'])
 })
 
-test('a reader who left or was erased after the backup gets no issue, and the proof of it comes along', async () => {
+test('a reader who left or was erased after the backup gets no issue, with proof', async () => {
   await using place = await restoreAfter(
     async (app) => {
       await addReaders(app.services, 3)
@@ -112,7 +112,7 @@ test('a reader who left or was erased after the backup gets no issue, and the pr
   expect((await reapplyErasures(app.services, place.before)).reapplied).toContain('0 readers who left or were erased')
 })
 
-test('an issue that was being sent at the backup reaches no reader twice, and stays stopped', async () => {
+test('an issue being sent at the backup reaches no reader twice, and stays stopped', async () => {
   const open = { state: 'queued' } as const
   await using place = await restoreAfter(
     async (app) => {
@@ -170,7 +170,7 @@ test('who stopped the questions after the backup is not asked', async () => {
   expect(await questions(app)).toEqual([])
 })
 
-test('a tip that was refused after the backup is not shown again, nor one that its writer withdrew', async () => {
+test('a tip refused or withdrawn after the backup is not shown again', async () => {
   const TOOL = 'digitalLaunchpad-module1-1.1'
   const codes: string[] = []
   await using place = await restoreAfter(
@@ -241,7 +241,7 @@ test('a tip refused before the backup and deleted since does not wait for approv
   expect(await waitingTips.list(app.services)).toEqual([])
 })
 
-test('a member who left after the backup is not named, and no member gets a second mail', async () => {
+test('a member who left after the backup is not named, and none is mailed twice', async () => {
   const agreement: { code: string; people: Person[] } = { code: '', people: [] }
   await using place = await restoreAfter(
     async (app) => {

@@ -7,7 +7,7 @@ import { createTestApp } from '../../testing/api/test-app.ts'
 import { codeFromMail, get, post, registerPerson } from '../../testing/api/test-person.ts'
 import { addReaders, findReader } from '../../testing/mail/newsletter-readers.ts'
 
-test('tokens, links, codes and addresses are in no line of the log, of good, refused and failed requests', async () => {
+test('no log line of good, refused and failed requests has a secret or an address', async () => {
   await using app = await createTestApp()
   const { services } = app
   const person = await registerPerson(app, 'canary@family.example')
@@ -59,7 +59,7 @@ test('tokens, links, codes and addresses are in no line of the log, of good, ref
   for (const secret of secrets) expect(written.includes(secret), secret).toBe(false)
 })
 
-test('what is personal is answered for this moment only, and its address for others says nothing', async () => {
+test('personal answers are never cached, and their address tells others nothing', async () => {
   await using app = await createTestApp()
   const { token, email } = await registerPerson(app)
   for (const path of ['/api/auth/session', '/api/auth/sessions', '/api/auth/progress', `/api/emails/check/${email}`]) {

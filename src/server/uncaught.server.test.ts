@@ -27,7 +27,7 @@ test('an unhandled rejection is logged and counted, and the process lives on', a
   expect((await app.request('/api/settings')).status).toBe(200)
 })
 
-test('after an exception outside any request the process ends with 1, and the log says why', async () => {
+test('after an exception outside any request the process logs it and exits with 1', async () => {
   await using app = await createTestApp()
   const { running, ends } = fakeProcess()
   catchTheUncaught(app.services, running)

@@ -21,7 +21,7 @@ test('eight times one network registers from one /48, whatever its networks', as
   expect(elsewhere.status).toBe(200)
 })
 
-test('one full network does not fill its /48, and a try that is given back is given back to both', async () => {
+test('one full network does not fill its /48, and a returned try returns to both', async () => {
   await using app = await createTestApp()
   const { services } = app
   const { query } = services.database
@@ -37,7 +37,7 @@ test('one full network does not fill its /48, and a try that is given back is gi
   expect(await tryTakeLimit(query, services, counted(32))).toBe(false)
 })
 
-test('a full /48 adds no row for its further networks, and a returned try leaves no row', async () => {
+test('a full /48 adds no row for more networks, and returned tries leave none', async () => {
   await using app = await createTestApp()
   const { services } = app
   const { query } = services.database
@@ -59,7 +59,7 @@ test('a full /48 adds no row for its further networks, and a returned try leaves
   expect(await rows()).toBe(9)
 })
 
-test('a /48 without tries left writes one line a minute and no rows, however many networks log in', async () => {
+test('a /48 without tries left logs one line a minute, without rows', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
   const network = (index: number) => `2001:db8:1:${index.toString(16)}::`
@@ -78,7 +78,7 @@ test('a /48 without tries left writes one line a minute and no rows, however man
   expect([await count('rate_limit'), await count('security_event')]).toEqual(before)
 })
 
-test('in a key of several parts the network is last, or its /48 would not be found', () => {
+test('in a key of several parts the network is last, so its /48 is found', () => {
   const root = join(import.meta.dirname, '..')
   const files = globSync('**/*.server.ts', { cwd: root })
   const subjects = files.flatMap((file) => {

@@ -65,7 +65,7 @@ test('a POST sends JSON, and the bearer token when there is one', async () => {
   expect(fetched.mock.calls[1]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer a.b.c' })
 })
 
-test("a failure is logged and thrown on with the server's words, their key and its fields", async () => {
+test("a failure is logged and rethrown with the server's message, key and fields", async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   answerWith(
     { message: 'Please check: name.', key: 'server_check_fields?names=name', fields: { name: 'too short' } },

@@ -47,7 +47,7 @@ test.each([
   expect(hadNoAnswer(failure)).toBe(true)
 })
 
-test.each(scriptLost)('a script that did not come is our fault, or that of a lost network: %s', (failure) => {
+test.each(scriptLost)('a missing script is reported as our fault or a lost network: %s', (failure) => {
   expect(messageOr(t, failure, OWN)).toBe(NOT_LOADED)
   vi.stubGlobal('navigator', { onLine: false })
   expect(messageOr(t, failure, OWN)).toBe(UNREACHABLE)

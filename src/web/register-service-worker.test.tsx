@@ -21,7 +21,7 @@ const ready = Promise.resolve({ active: { postMessage: tell } })
 const onDevice = (device: object, controller: object | null = null) =>
   vi.stubGlobal('navigator', { serviceWorker: { register, ready, controller }, ...device })
 
-test('the tools are kept only after the page had its rest and the browser has time', async () => {
+test('the tools are stored only after the page has loaded and the browser is idle', async () => {
   onDevice({})
   const idle = vi.fn()
   vi.stubGlobal('requestIdleCallback', idle)

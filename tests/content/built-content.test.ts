@@ -22,7 +22,7 @@ test.each(READERS)('%s', (_name, value) => {
   expect(JSON.parse(JSON.stringify(value))).toEqual(value)
 })
 
-test('a server takes what was built, and reads the files of a language that was not', async () => {
+test('a server uses the build, and reads the files of a language that was not built', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-content-'))
   try {
     await writeBuiltContent(folder, 'en', { words: 'built' })

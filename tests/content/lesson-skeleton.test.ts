@@ -33,7 +33,7 @@ const inArea = (stageId: string) => ({
   [`${stageId}/module1/1.1-one.md`]: lessonText('1.1'),
 })
 
-test('a toolkit is named with its focus area, and by its id alone it is the first of that id', () => {
+test('a toolkit is named with its focus area, or is the first of its id', () => {
   using fixture = createContentFixture(inArea('teenGuide'))
   const add = (toolkit: string) => addLesson({ toolkit, title: 'One', root: fixture.root })
   expect(add('teenGuide/module1')).toEqual({ id: '1.2', file: fixture.path('teenGuide/module1/1.2-one.md') })

@@ -23,7 +23,7 @@ test('a toolkit has a first tool, a plain picture and its place in the list', ()
   expect(lessons.at(-1)).toMatchObject({ lessonId: '4.1', title: '<the title of its first tool>' })
 })
 
-test('a topic and a guide are files that every reader takes, at the end of their lists', () => {
+test("a new topic and guide are files that every reader takes, at their lists' ends", () => {
   using fixture = createContentFixture()
   expect(basename(addTopic({ title: 'The garden', root: fixture.root }))).toBe('garden.md')
   addTopic({ title: 'Another', root: fixture.root })

@@ -36,7 +36,7 @@ test('what only looks like danger raises no alarm', () => {
   expect(harmless.filter((query) => find(query).danger !== undefined)).toEqual([])
 })
 
-test('of what is found, the tool and the row of help of the danger come first, however well others fit', () => {
+test("the danger's tool and help row come first, however well others fit", () => {
   const below = danger
     .flatMap(({ typed }) => typed)
     .filter((query) => {
@@ -47,7 +47,7 @@ test('of what is found, the tool and the row of help of the danger come first, h
   expect(below).toEqual([])
 })
 
-test('of the later list nearly all is taken for danger, and nothing of what only sounds like it', () => {
+test('nearly all of the later list is taken for danger, and no harmless phrase', () => {
   const missed = later.danger.filter((query) => find(query).danger === undefined)
   expect(later.danger.length).toBeGreaterThan(400)
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(MISSED_AT_MOST)

@@ -9,7 +9,7 @@ const { entries } = loadSearchIndex('en')
 const { search: index, crisisTerms: danger } = loadSearchFiles('en')
 const paths = entries.map(({ path }) => path)
 
-test('every tool, page for now, checklist, challenge, talk, device guide and row of help can be found', () => {
+test('every tool, page for now, checklist, challenge, talk, guide and help row is found', () => {
   const built = listPagePaths('en').filter((path) =>
     /\/lessons\/|^\/resources\/|^\/plan\/challenges|^\/talks|^\/set-up/.test(path),
   )
@@ -21,7 +21,7 @@ test('every tool, page for now, checklist, challenge, talk, device guide and row
   )
 })
 
-test('every address is a page of ours, once, and a part of a page is a row of help', () => {
+test('every address is a page of ours, once, and a fragment is a help row', () => {
   const rows = loadHelpDirectory('en').routes.map(({ id }) => helpRowPath(id))
   const known = [...listPagePaths('en'), ...rows]
   expect(paths.filter((path) => !known.includes(path))).toEqual([])

@@ -15,7 +15,7 @@ const CONTENT = join(import.meta.dirname, '../../content')
 const read = (file: string) => readFileSync(file, 'utf8')
 const { suicide, printed, unchecked } = parse(read(join(import.meta.dirname, 'promised-words.yaml'))) as Promised
 
-test('thoughts of suicide without immediate danger have a row of help apart from the row for danger', () => {
+test('thoughts of suicide without immediate danger have their own row of help', () => {
   const rows = loadHelpDirectory('en').routes.filter((route) => {
     const words = JSON.stringify(route)
     return suicide.row.every((part) => words.includes(part))

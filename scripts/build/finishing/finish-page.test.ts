@@ -24,7 +24,7 @@ async function finish(html: string, tags = { head: '', end: '' }) {
 const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
 
-test('every script and style inside the page is in its policy by its hash, and nothing else is', async () => {
+test('the policy of a page has the hash of each inline script and style only', async () => {
   const { html, contentPolicy } = await finish(page('<script>window.a = 1</script>'))
   const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text))
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => hashOf(text))
@@ -42,7 +42,7 @@ test('a block of data is no script: what search engines read needs no hash', asy
   expect(contentPolicy).not.toContain(hashOf('{"a":1}'))
 })
 
-test('what only machines read of a page comes after all that people see, but for what belongs into a head', async () => {
+test('what only machines read comes after what people see, except for the head', async () => {
   const { html } = await finish(page('<p>words</p>'), {
     head: '<meta name="a"/>',
     end: '<script type="b/c">{}</script>',

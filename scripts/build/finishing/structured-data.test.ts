@@ -19,7 +19,7 @@ const TRAILS = ['en', 'pl', 'ur'].map((language) => {
   return trail?.itemListElement ?? []
 })
 
-test('the way down from home begins with the word for home in the language of the page, and leads there', () => {
+test('the breadcrumb begins with home in the language of the page, and links there', () => {
   expect(TRAILS.map(([home]) => home?.name)).toEqual(['Home', 'Start', expect.not.stringMatching(/[A-Za-z]/)])
   expect(TRAILS.map(([home]) => new URL(home?.item ?? '').pathname)).toEqual(['/', '/pl', '/ur'])
   for (const trail of TRAILS) expect(trail.map(({ position }) => position)).toEqual([1, 2, 3])

@@ -37,7 +37,7 @@ test('a page whose words have changed makes another version, although its addres
   expect(listOf('en', [after, data]).version).not.toBe(listOf('en', [before, data]).version)
 })
 
-test('the plan is kept though no search engine may list it, and nothing of an account is known', () => {
+test('the plan is cached though it is not indexed, and nothing of an account is', () => {
   const files = [page('/plan'), dataOf('/plan.data'), page('/about', LISTED), dataOf('/about.data'), page('/account')]
   const { first, rest, others } = listOf('en', files)
   expect([pathsOf(first), pathsOf(rest), others]).toEqual([[], [SCRIPT, '/plan', '/plan.data'], ['/about']])

@@ -49,7 +49,7 @@ function refuseStorage() {
   })
 }
 
-test('a parent whose browser stores nothing learns what to do, and is logged in once it does', async () => {
+test('a parent whose browser stores nothing learns what to do, and can then log in', async () => {
   serve({ '/login': () => Response.json({ token: TOKEN }) })
   const router = show(<LoginPage />)
   await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')
@@ -66,7 +66,7 @@ test('a parent whose browser stores nothing learns what to do, and is logged in 
   expect(getSessionUser()?.id).toBe('anna')
 })
 
-test('a tick on the page of the mailed link stays when the answer about the link comes later', async () => {
+test('a tick beside the mailed link survives a late answer about the link', async () => {
   vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams({ code: 'a-code' }))
   let answer = (_: Response) => {}
   const sent = serve({ '/verify-email': () => Response.json({ message: 'Done.', kept: true }) })
@@ -99,7 +99,7 @@ test('a parent who accepts the session of a link counts as signed in by it', asy
   expect(signInOrigin('anna')).toBe('link')
 })
 
-test('after a change of the password a second one that fails is not said to be done', async () => {
+test('a second password change that fails is not reported as done', async () => {
   const answers = [Response.json({ token: TOKEN }), Response.json({}, { status: 403 })]
   serve({ '/change-password': () => answers.shift() as Response })
   show(<ChangePassword email="anna@example.org" />)

@@ -21,7 +21,7 @@ function Name() {
   return useAuth().user?.name ?? 'nobody'
 }
 
-test('a session check that cannot be loaded neither signs the parent out nor causes an error', async () => {
+test('a session check that cannot load neither signs the parent out nor fails', async () => {
   process.on('unhandledRejection', note)
   const payload = Buffer.from(JSON.stringify({ sub: '7', email: 'a@b.example', name: 'Denise' })).toString('base64url')
   signIn(`e30.${payload}.c2ln`)

@@ -40,7 +40,7 @@ test.each([
   expect(decodeToken(tokenOf({ sub: '7', email: 'a@b.example', ...claims }))).toMatchObject(expected)
 })
 
-test('what one account did here goes when another signs in, and stays for the same one and for a guest', () => {
+test("one account's data goes when another signs in, and stays for itself and a guest", () => {
   const tokenFor = (sub: string) => tokenOf({ sub, email: `${sub}@b.example` })
   const trace = () => window.localStorage.getItem('lessonSteps')
   window.localStorage.setItem('lessonSteps', '{}')
@@ -55,7 +55,7 @@ test('what one account did here goes when another signs in, and stays for the sa
   forgetToken()
 })
 
-test('how an account was signed in to is known for that account and for this tab', () => {
+test('the way an account signed in is known for that account and tab', () => {
   const token = tokenOf({ sub: 'one', email: 'one@b.example' })
   signIn(token)
   expect([signInOrigin('one'), signInOrigin('other')]).toEqual(['here', undefined])

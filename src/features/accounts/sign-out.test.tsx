@@ -41,7 +41,7 @@ test('a server that never answers does not keep a parent signed in on this devic
   takeBack()
 })
 
-test('what still has to be sent is sent first, with the token; then the session ends', async () => {
+test('pending data is sent first, with the token, and then the session ends', async () => {
   const steps: string[] = []
   const takeBack = beforeSignOut(async () => {
     steps.push(`sends as ${getSessionUser()?.id}`)

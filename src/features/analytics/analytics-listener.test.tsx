@@ -32,7 +32,7 @@ function openPage(referrer: string): void {
 
 const sent = () => vi.mocked(fetch).mock.calls.map(([, init]) => init?.body)
 
-test('a visit is counted from the moment of the choice on, once, and says nothing else', () => {
+test('a visit is counted once after the choice, and says nothing else', () => {
   choose(false)
   openPage('https://search.example/?q=blackmail')
   expect(sent()).toEqual([])

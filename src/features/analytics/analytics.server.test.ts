@@ -16,7 +16,7 @@ const rows = (app: TestApp) =>
     .orderBy('subject')
     .execute()
 
-test('every event is a number a day, and the row holds neither title, time nor person', async () => {
+test('every event is a number a day, without title, time or person', async () => {
   await using app = await createTestApp()
   for (const body of [
     { event: 'tool_started', ...TOOL },
@@ -59,7 +59,7 @@ test('every event is a number a day, and the row holds neither title, time nor p
   expect(whole?.created_at).toBe('2026-11-20T00:00:00.000Z')
 })
 
-test('a tab that stayed open for a day counts two hours, and a full column still counts', async () => {
+test('a tab open for a day counts two hours, also when the column is full', async () => {
   await using app = await createTestApp()
   const finish = (timeSpent: number) => send(app, { event: 'tool_completed', ...TOOL, timeSpent, value: 1 })
   const count = async () => (await rows(app)).map(({ count, seconds }) => [count, seconds])

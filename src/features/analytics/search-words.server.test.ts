@@ -25,7 +25,7 @@ async function everythingKept(app: TestApp): Promise<string> {
   return JSON.stringify([rows, app.logged])
 }
 
-test('before the fifth different day no byte of the words is in the database or the log', async () => {
+test('before the fifth different day the words are neither in the database nor the log', async () => {
   await using app = await createTestApp()
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-01']) {
     goTo(app, day)
@@ -117,7 +117,7 @@ test('fifty searches at once on the fifth day keep the words once', async () => 
   expect(await readFruitlessSearches(app.services)).toEqual([{ words: WORDS, days: 5 }])
 })
 
-test('one network cannot flood the words: after a hundred a day it is asked to wait', async () => {
+test('one network cannot flood the words: after a hundred a day it must wait', async () => {
   await using app = await createTestApp()
   const address = freshAddress()
   const word = (number: number) => String.fromCharCode(97 + Math.floor(number / 26), 97 + (number % 26))

@@ -52,7 +52,7 @@ async function reportTwo(app: TestApp) {
   return { code, people }
 }
 
-test('a tip is passed, hidden, shown again and refused, each with a line and not a word of it', async () => {
+test('a tip is passed, hidden, shown again and refused, each logged without its words', async () => {
   await using app = await createTestApp()
   const moderator = await signInToDesk(app, 'moderator')
   const code = await send(app)
@@ -85,7 +85,7 @@ test('a tip is passed, hidden, shown again and refused, each with a line and not
   expect(state).toEqual({ state: 'refused', reason: expect.stringContaining('hurt someone') })
 })
 
-test('a moderator cannot pass their own tip, or one with a name or a number that was not shown', async () => {
+test('a moderator cannot pass their own tip, or unseen names and numbers', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const code = await send(app, 'we asked, and Tom Brown helped')
@@ -98,7 +98,7 @@ test('a moderator cannot pass their own tip, or one with a name or a number that
   expect((await pass({ seen: ['surname'] })).status).toBe(200)
 })
 
-test('all kinds wait in one queue, possible harm first, then by the day they are due', async () => {
+test('all kinds wait in one queue, possible harm first, then by due day', async () => {
   await using app = await createTestApp()
   const moderator = await signInToDesk(app, 'moderator')
   await post(app, '/api/inbox/idea', { text: 'Shared tablets' }, { address: freshAddress() })
@@ -161,7 +161,7 @@ test('a moderator shows one reported name again and keeps another out of sight, 
   expect(days.filter(({ reported_on }) => reported_on !== null)).toEqual([])
 })
 
-test('without the secret a reported name cannot be read, but can be closed; all else works', async () => {
+test('without the secret a reported name can be closed but not read', async () => {
   await using home = await createTestDatabase()
   await using before = await createTestApp({ home })
   const { code, people } = await reportTwo(before)
@@ -186,7 +186,7 @@ test('without the secret a reported name cannot be read, but can be closed; all 
   expect(await look(app, code, { token })).toMatchObject({ joinedByYou: true, names: [] })
 })
 
-test('who may judge gets one mail a day while tips or names wait, without a word of them', async () => {
+test('moderators get one mail a day while tips or names wait, without their words', async () => {
   await using app = await createTestApp()
   const moderator = await signInToDesk(app, 'moderator')
   const owner = await signInToDesk(app, 'owner')

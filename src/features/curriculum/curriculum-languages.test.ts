@@ -27,7 +27,7 @@ test('a tool without a translation is there in English, and says so', () => {
   expect(tools('en').every(({ inEnglish }) => inEnglish === undefined)).toBe(true)
 })
 
-test('a tool that comes to the English list is there in a language whose toolkit was translated before', () => {
+test('a tool added to the English list appears in a language that has its toolkit', () => {
   using content = createContentFixture({
     'launch/module1/1.9-new.md': lessonText('1.9'),
     'launch/module1/module.yaml': swap('"1.1"', '"1.9", "1.1"'),
@@ -83,7 +83,7 @@ const withShortAnswers = (text: string) => {
   return content
 }
 
-test('a tool without a translation may have its title and its short answer, and what follows it names that title', () => {
+test('an untranslated tool may have a title and short answer, and the next tool names it', () => {
   const own = {
     title: 'Spokojny koniec',
     say: 'Gdzie jest koniec?',

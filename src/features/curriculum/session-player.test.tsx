@@ -30,7 +30,7 @@ function show(step: number, session: SessionLesson = sessions[0] as SessionLesso
   return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries })} />)
 }
 
-test('help lines are on every step of the grown-up, and on none on which the child holds the phone', () => {
+test("the grown-up's steps have help lines, and those with the child have none", () => {
   expect(childs.length).toBeGreaterThan(2)
   const without = steps.flatMap((_step, index) => {
     const { unmount } = show(index)
@@ -41,7 +41,7 @@ test('help lines are on every step of the grown-up, and on none on which the chi
   expect(without).toEqual(childs)
 })
 
-test('on a child’s turn there is a way back and a word to pass, and no link out of the session', async () => {
+test('a child’s turn has a way back and a word to pass, but no link out', async () => {
   const turn = steps.findIndex((step) => step.kind === 'turn' && step.turn.who === 'child')
   show(turn)
   expect(screen.queryAllByRole('link')).toEqual([])

@@ -32,7 +32,7 @@ test.each(readings)('a guide says what it is based on: $kind', (read, words) => 
   }
 })
 
-test('what to press is drawn, one tap after the other, only where a guide says it', () => {
+test('taps are drawn one after the other, only where a guide describes them', () => {
   const show = (slug: string) => (
     <MemoryRouter>
       <DeviceGuidePage {...({ loaderData: { ...getDeviceGuide('en', slug) } } as Props)} />

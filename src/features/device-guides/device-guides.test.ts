@@ -5,7 +5,7 @@ import { listDeviceGuides, loadDeviceGuides } from './device-guides.server.ts'
 
 const BOX = 'device-guides/box.md'
 
-test('there are at least ten guides, each with its sources, and with a day where something was read', () => {
+test('there are at least ten guides, each with sources, and a day where read', () => {
   const guides = loadDeviceGuides('en')
   expect(guides.length).toBeGreaterThanOrEqual(10)
   for (const { slug, read, reviewedOn } of guides) {
@@ -15,7 +15,7 @@ test('there are at least ten guides, each with its sources, and with a day where
   expect(guides.filter(({ sources }) => sources.length === 0)).toEqual([])
 })
 
-test('the list has each guide once by what it is for, and under everything that it helps to do', () => {
+test('the list has each guide once by purpose, and under everything it helps with', () => {
   const { kinds, jobs } = listDeviceGuides('en')
   const guides = loadDeviceGuides('en')
   const slugs = kinds.flatMap(({ guides: links }) => links.map(({ slug }) => slug))

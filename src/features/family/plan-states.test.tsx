@@ -71,7 +71,7 @@ test('a dark room takes a rule in place, and the focus goes along', async () => 
   meals().getByText('So that we can talk')
 })
 
-test('a full device shows the rule all the same and says that it was not kept', async () => {
+test('a full device still shows the rule, and says that it was not saved', async () => {
   await showHouse()
   const user = userEvent.setup()
   await user.click(within(roomNamed('Sleep')).getByRole('button', { name: 'Add a rule' }))
@@ -116,7 +116,7 @@ test('the house shows who signed, and when the family reviews it', async () => {
   vi.useRealTimers()
 })
 
-test('where no line is agreed nothing offers to sign; what was signed or typed before is not lost', async () => {
+test('where no line is agreed nothing offers to sign, and earlier signatures stay', async () => {
   const { Signing } = await import('./agreement/sign-page.tsx')
   show(<Signing />)
   await screen.findByRole('link', { name: /^Print it/ })
@@ -136,7 +136,7 @@ test('where no line is agreed nothing offers to sign; what was signed or typed b
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'First name' })).value).toBe('Be')
 })
 
-test('the plan is deleted after a second confirmation, and another page of it is empty at once', async () => {
+test('the plan is deleted after a second confirmation, and other pages are empty at once', async () => {
   await addLine()
   const { DeletePlan } = await import('./delete-plan.tsx')
   await showHouse()

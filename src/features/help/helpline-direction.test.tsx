@@ -29,7 +29,7 @@ const show = () =>
   )
 const directionsOf = (text: RegExp) => screen.getAllByText(text).map((element) => element.getAttribute('dir'))
 
-test('numbers and addresses are written from left to right on translated pages, words as they are', () => {
+test('numbers and addresses stay left to right on translated pages, words follow the page', () => {
   pageIn('ur')
   show()
   expect(directionsOf(/^0800 1111$/)).toEqual(['ltr', 'ltr'])

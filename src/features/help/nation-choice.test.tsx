@@ -58,7 +58,7 @@ test('a parent who has not said where they live sees the lines of all nations', 
   expect(screen.getByText('111 or Lifeline')).toBeTruthy()
 })
 
-test('a parent who chose Northern Ireland sees its lines and words only, on the next page too', async () => {
+test('a parent in Northern Ireland sees its lines and words only, on every page', async () => {
   show()
   await userEvent.selectOptions(screen.getByLabelText('Numbers for'), 'Northern Ireland')
   expect(numbers()).toEqual(['tel:3', 'tel:4'])

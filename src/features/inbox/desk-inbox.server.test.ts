@@ -43,7 +43,7 @@ async function acts(app: TestApp) {
   return lines.map(({ act, about }) => [act, JSON.parse(about)])
 }
 
-test('the message due soonest is first, with its subject, a mark if it is late, and no address', async () => {
+test('the message due soonest is first, with subject and lateness, without address', async () => {
   await using app = await createTestApp()
   const words = 'Stop\u202e<b>it</b>\u0007'
   const old = await complain(app, 'old.parent@family.example', words)
@@ -89,7 +89,7 @@ test('the message due soonest is first, with its subject, a mark if it is late, 
   expect((await look(app, owner, '?state=closed')).found).toBe(0)
 })
 
-test('of each kind it says how many wait, also of those in the tables of their features', async () => {
+test("each kind says how many wait, including those in other features' tables", async () => {
   await using app = await createTestApp()
   const send = (path: string, body: object) => post(app, path, body, { address: freshAddress() })
   await send('/api/inbox/idea', { text: 'A tablet for two' })
@@ -137,7 +137,7 @@ test('each role reads, decides about and saves its own kinds, and no other', asy
   expect((await atDesk(app, '/api/desk/inbox')).status).toBe(401)
 })
 
-test('a decision is made once, needs the reason that its kind asks for, and leaves a line without a word', async () => {
+test("a decision is made once, needs its kind's reason, and logs no word", async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const complaint = await complain(app, 'parent@family.example', 'canary')
@@ -159,7 +159,7 @@ test('a decision is made once, needs the reason that its kind asks for, and leav
   ])
 })
 
-test('an answer goes to the address of the message alone, as plain text without a word of it', async () => {
+test("an answer goes only to the message's address, as plain text that quotes nothing", async () => {
   await using app = await createTestApp()
   const moderator = await signInToDesk(app, 'moderator')
   const number = await complain(app, 'parent@family.example', 'canary: visit https://spam.example')
@@ -180,7 +180,7 @@ test('an answer goes to the address of the message alone, as plain text without 
   expect(JSON.stringify(app.logged)).not.toContain('family.example')
 })
 
-test('the lines around an answer are in the language of the page that the message came from', async () => {
+test("the lines around an answer are in the language of the message's page", async () => {
   await using app = await createTestApp()
   const moderator = await signInToDesk(app, 'moderator')
   const reference = await complain(app, 'rodzic@family.example', 'Moje dane', 'pl')
@@ -194,7 +194,7 @@ test('the lines around an answer are in the language of the page that the messag
   expect(mail?.text).toContain('Usunęliśmy je.')
 })
 
-test('no answer is sent without a right code, an open message, a wish for one and an address', async () => {
+test('an answer needs a right code, an open message, a request for one and an address', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const number = await complain(app, 'one@family.example')
@@ -215,7 +215,7 @@ test('no answer is sent without a right code, an open message, a wish for one an
   expect((await acts(app)).map(([act]) => act)).toEqual(['decide-message'])
 })
 
-test('an operator sends ten answers a day, and the eleventh leaves neither a mail nor a line', async () => {
+test('an operator sends ten answers a day; the eleventh leaves no mail and no log line', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const number = await complain(app, 'parent@family.example')

@@ -60,7 +60,7 @@ const open = (search = '') =>
     </MemoryRouter>,
   )
 
-test("a row has its kind, a stranger's words as text and the day it is due, and opens and closes by a press", async () => {
+test('a row has kind, text and due day, and opens and closes by a press', async () => {
   answerWith([{ ...COMPLAINT, late: true, times: 3, detail: '<b>x</b>' }])
   open()
   const row = await screen.findByRole('link', { name: /^Complaints about data ?<img src=x>\[U\+202E\]txt$/ })
@@ -76,7 +76,7 @@ test("a row has its kind, a stranger's words as text and the day it is due, and 
   expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
 })
 
-test('a message that its owner deleted can be closed but not answered; a closed one neither', async () => {
+test('a message its owner deleted can be closed but not answered, a closed one neither', async () => {
   answerWith([{ ...COMPLAINT, address: null, text: null }])
   open(`?open=${COMPLAINT.id}`)
   await screen.findByText(/Its owner has had the address and the words deleted\./)
@@ -88,7 +88,7 @@ test('a message that its owner deleted can be closed but not answered; a closed 
   expect(screen.queryByRole('button', { name: /Close it|Answer/ })).toBeNull()
 })
 
-test('of what waits only kinds with a message can be chosen, of what is closed every kind', async () => {
+test('the open list offers only kinds that wait, the closed list every kind', async () => {
   answerWith([IDEA])
   open()
   const filters = await screen.findByRole('navigation')
@@ -101,7 +101,7 @@ test('of what waits only kinds with a message can be chosen, of what is closed e
   expect(words()).toContain('What worked for others: 0')
 })
 
-test('the second click of a double click does not decide about the one that came next, unread', async () => {
+test('the second click of a double click does not decide about the next message', async () => {
   const fetch = answerWith(
     [IDEA, { ...IDEA, id: 'next', text: 'The next' }],
     [{ ...IDEA, id: 'next', text: 'The next' }],
@@ -116,7 +116,7 @@ test('the second click of a double click does not decide about the one that came
   screen.getByText('The next')
 })
 
-test('flags in words for other parents are shown beside them, and sent with the decision to pass them', async () => {
+test('flags in words for other parents are shown, and sent with the decision', async () => {
   const tip: DeskMessage = { ...IDEA, kind: 'tip', title: 'The calm shutdown', times: 0 }
   const fetch = answerWith([{ ...tip, decisions: ['pass', 'refuse'], flags: ['surname', 'digits'], urgent: true }], [])
   localStorage.setItem('ownTips', JSON.stringify([{ code: 'mine' }]))

@@ -28,7 +28,7 @@ async function complain(app: TestApp, email: string, text = 'You wrote to me.'):
   return ((await answer.json()) as { reference: string }).reference
 }
 
-test.each(SENT)('a message of the kind %s is kept with its day and when it is due, signed out', async (kind, body) => {
+test.each(SENT)('a signed-out message of the kind %s is stored with its day and due day', async (kind, body) => {
   await using app = await createTestApp()
   app.setTime(new Date(`${TODAY}T20:41:37.123Z`))
   const answer = await send(app, kind, body)
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('an unknown guide and a kind without a form are 404; a sentence in English is 400', async () => {
+test('an unknown guide and a kind without a form are 404; an English sentence is 400', async () => {
   await using app = await createTestApp()
   for (const about of ['nintendo', 'constructor']) expect((await send(app, 'guide_report', { about })).status).toBe(404)
   expect((await send(app, 'comment', { about: 'x', text: 'x' })).status).toBe(404)
@@ -100,7 +100,7 @@ test('an unknown guide and a kind without a form are 404; a sentence in English 
 })
 
 test.each(SENT)(
-  'a flood of the kind %s from one network ends at its number a day, and another network goes on',
+  "one network's flood of the kind %s ends at its daily number, others continue",
   {
     timeout: 60_000,
   },
@@ -124,7 +124,7 @@ test.each(SENT)(
   },
 )
 
-test("a flood from many networks is refused at the day's limit and logged; a complaint never is", {
+test('a flood from many networks is refused and logged; a complaint is never refused', {
   timeout: 120_000,
 }, async () => {
   await using app = await createTestApp()
@@ -147,7 +147,7 @@ test("a flood from many networks is refused at the day's limit and logged; a com
   expect((await send(app, 'idea', SENT_MESSAGES.idea)).status).toBe(200)
 })
 
-test('what waits of a kind has an end, until an operator closes a day of it', async () => {
+test('the open messages of a kind are limited, until an operator closes some', async () => {
   await using app = await createTestApp()
   setDay(app, 0)
   const waiting = MESSAGE_KINDS.idea.limits?.waiting ?? 0
@@ -161,7 +161,7 @@ test('what waits of a kind has an end, until an operator closes a day of it', as
   expect((await send(app, 'idea', { text: 'New' })).status).toBe(200)
 })
 
-test('the same words on one day are one message that was said more often; a complaint keeps its number', async () => {
+test('the same words on one day are one message with a count; complaints keep numbers', async () => {
   await using app = await createTestApp()
   for (const text of ['Shared tablets', ' Shared tablets ']) await send(app, 'idea', { text })
   await send(app, 'guide_report', { about: 'roblox' })
@@ -183,7 +183,7 @@ test('the same words on one day are one message that was said more often; a comp
   expect(await times('complaint')).toEqual([1, 1, 1, 1])
 })
 
-test('nothing that is kept or logged says who wrote, from where, at what time or what', async () => {
+test('nothing stored or logged says who wrote, from where, when or what', async () => {
   await using app = await createTestApp()
   app.setTime(new Date(`${TODAY}T20:41:37.123Z`))
   const person = await registerPerson(app)
@@ -209,7 +209,7 @@ test('nothing that is kept or logged says who wrote, from where, at what time or
   expect(JSON.stringify(app.logged)).not.toMatch(/192\.0\.2|canary|device-of|secret words/)
 })
 
-test('a complaint is acknowledged by a mail that repeats none of it, at most twice a day', async () => {
+test('a complaint is acknowledged by a mail without its words, at most twice a day', async () => {
   await using app = await createTestApp()
   const reference = await complain(app, 'Parent@Family.example', 'BUY CHEAP THINGS at https://spam.example')
   const [mail, ...others] = await app.sendMails()
@@ -225,7 +225,7 @@ test('a complaint is acknowledged by a mail that repeats none of it, at most twi
   expect((await app.sendMails()).filter(({ to }) => to === 'flooded@family.example')).toHaveLength(2)
 })
 
-test('a complaint has thirty days and is late after them, is closed once, and keeps its number', async () => {
+test('a complaint is late after thirty days, is closed once, and keeps its number', async () => {
   await using app = await createTestApp()
   setDay(app, 0)
   const number = await complain(app, 'old@family.example', 'The old one')
@@ -289,7 +289,7 @@ test('a proven address gets its messages in the export; a typed one does not', a
   expect(await mine()).toHaveLength(2)
 })
 
-test('with the account go its comments, and the address and words of its complaints; their numbers stay', async () => {
+test("deleting the account deletes its comments and its complaints' words; their numbers stay", async () => {
   await using app = await createTestApp()
   const owner = await registerPerson(app, 'owner@family.example')
   await verifyPerson(app, owner)

@@ -35,7 +35,7 @@ test('five hundred completions leave in parts, each once', async () => {
   expect(readWaiting(ACCOUNT)).toEqual([])
 })
 
-test("one account's completions are never sent as another's, even by a page that missed the change", async () => {
+test("one account's completions are never sent as another's, even by an outdated page", async () => {
   const parts = acceptParts(200)
   addWaiting(ACCOUNT, keys(150))
   signInAs('another account')
@@ -93,7 +93,7 @@ test.each([
   expect(getProgress().completedLessons).toEqual([])
 })
 
-test('on a device without room a finished tool reaches the account all the same, and stays ticked', async () => {
+test('on a full device a finished tool still reaches the account, and stays ticked', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   signInAs(ACCOUNT)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -5,7 +5,7 @@ import { registerPerson } from '../../../testing/api/test-person.ts'
 import { addCompletions, type NewCompletion } from './progress.queries.server.ts'
 
 const FIRST = new Date('2026-11-20T20:00:00Z')
-test('two processes that add the same completions name them in the same order, so that neither waits for the other', async () => {
+test('two processes add the same completions in the same order, so neither waits', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
   await registerPerson(app)

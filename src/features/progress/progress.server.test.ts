@@ -17,7 +17,7 @@ const read = async (app: TestApp, token: string) => (await (await get(app, PATH,
 const save = (app: TestApp, completedLessons: unknown, token?: string) =>
   post(app, PATH, { completedLessons }, token === undefined ? {} : { token })
 
-test('a new account has nothing; what is saved comes back, once, with the time of the last completion', async () => {
+test('a new account has no completions; saved ones come back once, with the last time', async () => {
   await using app = await createTestApp()
   const { token } = await registerPerson(app)
   expect(await read(app, token)).toEqual({ completedLessons: [], lastUpdated: null })
@@ -60,7 +60,7 @@ test('keys of no lesson are left out; a body that is no list is 400', async () =
   expect((await read(app, token)).completedLessons).toEqual([key('3.1')])
 })
 
-test('without a user the answer is 401, and no account sees or changes another one\u2019s progress', async () => {
+test('without a user the answer is 401, and no account sees another one\u2019s progress', async () => {
   await using app = await createTestApp()
   const [one, other] = [await registerPerson(app), await registerPerson(app)]
   await save(app, [key('1.1')], one.token)

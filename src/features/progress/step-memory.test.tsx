@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { listBegunLessons, readFurthestStep, rememberStep } from './step-memory.ts'
 
-test('a step is offered again only while the tool has it: a tool may have become shorter', () => {
+test('a step is offered again only while the tool still has it', () => {
   rememberStep('launch-module1-1.1', 3)
   expect(readFurthestStep('launch-module1-1.1', 5)).toBe(3)
   expect(readFurthestStep('launch-module1-1.1', 4)).toBe(3)

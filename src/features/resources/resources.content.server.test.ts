@@ -20,7 +20,7 @@ test('a new checklist needs only a file, which also sets its place', () => {
   expect([slugs[0], slugs.at(-1)]).toEqual(['quiet-evenings', 'digital-safety-sprint'])
 })
 
-test('the time of a part is found in the words that the language has for it', () => {
+test("the time of a part is found in each language's words", () => {
   using fixture = createContentFixture()
   const sprint = loadChecklists('en', fixture.root).find(({ slug }) => slug === 'digital-safety-sprint')
   expect(sprint?.sections.map(({ title, minutes }) => [title, minutes])).toEqual([

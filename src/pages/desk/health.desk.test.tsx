@@ -24,7 +24,7 @@ test('where everything is well the page says so', () => {
   screen.getByText('Everything that was looked at is well.')
 })
 
-test('a job that failed says how often; those that are well are folded, and one that has not ended says so', () => {
+test('a failed job says how often; healthy ones are folded, an unfinished one says so', () => {
   const jobs = [
     { name: 'mails', endedAt: SINCE, failures: 0 },
     { name: 'results', endedAt: SINCE, failures: 3 },

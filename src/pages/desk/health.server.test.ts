@@ -37,7 +37,7 @@ test('every finding at the desk is one of the command', async () => {
   expect(JSON.stringify(findings)).not.toMatch(/family\.example|secret of the tests/)
 })
 
-test('a job is named with the time at which it ended, and with how often it has failed', async () => {
+test('a job is named with the time it ended and the number of failures', async () => {
   await using app = await createTestApp()
   const hour = 60 * 60_000
   const slow = Promise.withResolvers<void>()

@@ -45,7 +45,7 @@ const show = (element: ReactElement, role: OperatorRole = 'owner') =>
     />,
   )
 
-test('a message that waits says by which day, and its row opens it in the inbox', () => {
+test('a waiting message says its due day, and its row opens it in the inbox', () => {
   const messages = Array.from({ length: 8 }, (_, index) => ({ ...IDEA, id: String(index), late: index === 0 }))
   show(<TodayInbox messages={messages} found={8} kinds={[]} />)
   screen.getByText('8 messages, the most urgent first.')
@@ -64,7 +64,7 @@ test('where nothing waits the page says so', () => {
   screen.getByText('Nothing waits for you. Well done.')
 })
 
-test('the next issue has its Saturday and its readers; without one there is a way to write it', () => {
+test('the next issue has its Saturday and readers, or a way to write it', () => {
   show(<NextIssue {...NEWSLETTER} />)
   screen.getByText('A subject')
   screen.getByText('It leaves by itself on Saturday, 28 Nov, at 09:00 in London.')
@@ -98,7 +98,7 @@ test('on its first day the page says that nothing has been counted, and draws no
   expect(screen.queryByRole('table', { hidden: true })).toBeNull()
 })
 
-test('what is wrong with the server is said with what to do, and its window is dark', () => {
+test('a server problem is shown with what to do, and its window is dark', () => {
   const disk = { what: 'disk', ok: true, says: '900 MB are free.' }
   show(<TodayHealth findings={[disk, { what: 'backup', ok: false, says: 'None was ever made. Make one.' }]} />)
   screen.getByRole('heading', { name: 'One thing needs you: backup' })

@@ -85,7 +85,7 @@ test('on a device without hover, nothing changes while the cards are in sight', 
 
 const goOn = () => screen.queryByRole('region', { name: 'Carry on where you left off' })
 
-test('a serious tool keeps its name and picture to itself: home is seen by anyone who holds the phone', () => {
+test('a serious tool shows neither name nor picture on home, where others may look', () => {
   window.localStorage.setItem('lessonSteps', JSON.stringify({ 'digitalLaunchpad-module1-1.2': 2 }))
   show()
   const link = within(goOn() as HTMLElement).getByRole('link')

@@ -147,7 +147,7 @@ test('danger is found at the end of three sentences too', async () => {
   expect(screen.queryByRole('region', { name: 'Get help now' })).not.toBeNull()
 })
 
-test('a search without a result is counted once the typing stops, and none with a word of danger is', async () => {
+test('a search without result is counted once typing stops, except for words of danger', async () => {
   show()
   await search('qqqq')
   screen.getByText('No tools found. Try different keywords.')
@@ -181,7 +181,7 @@ test('without the index a crisis is found all the same', async () => {
   within(screen.getByRole('region', { name: 'Get help now' })).getByText('Is someone in danger now?')
 })
 
-test('without the crisis terms a link to help is under the field, until they have loaded', async () => {
+test('until the crisis terms have loaded, a link to help is under the field', async () => {
   const { fetch } = show()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })))
   await search('suicide')

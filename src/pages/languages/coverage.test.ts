@@ -41,7 +41,7 @@ test('English is all there, and a language without a file is not', () => {
   expect(readCoverage('cy', content.root).all).toBe(0)
 })
 
-test('the title and the short answer of a tool count before the tool is translated, and not twice', () => {
+test('title and short answer count before the tool is translated, and not twice', () => {
   const head =
     'id: "1.1"\ntitle: One two\ndescription: a\nshortAnswer:\n  say: one two\n  do: one two\n  dont: one two\n  forOneAdult: true\n'
   const files = {

@@ -27,7 +27,7 @@ const read = (files: Record<string, string>, language: Language = DEFAULT_LANGUA
   return loadTopics(language, content.root)
 }
 
-test('a topic is made of a tool, a talk and a guide, and offers the line of the talk', () => {
+test('a topic has a tool, a talk, a guide and the line of the talk', () => {
   const [topic] = read({ sleep: TOPIC })
   expect(topic).toMatchObject({
     slug: 'sleep',
@@ -51,7 +51,7 @@ test('a line of the agreement that is named comes before that of the talk', () =
   expect(topic?.rule).toMatchObject({ kind: 'adult', suggestion: 'phone-in-hall' })
 })
 
-test('topics come in the order of their places, and in another language in English with a mark', () => {
+test('topics are ordered by place, and untranslated ones are marked as English', () => {
   const files = { late: TOPIC.replace('place: 1', 'place: 2'), early: TOPIC }
   expect(read(files, 'pl').map(({ slug, inEnglish }) => [slug, inEnglish])).toEqual([
     ['early', true],

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('a charity that gives the product a name of its own finds it in pages and in names of files', async () => {
+test("a charity's own product name is in pages and file names", async () => {
   vi.stubEnv('PRODUCT_NAME', 'Parents Together')
   vi.resetModules()
   const { loadAbout } = await import('./pages.server.ts')

@@ -4,7 +4,7 @@ import { parseYaml } from './content-yaml.ts'
 
 const Answers = z.object({ answers: z.array(z.object({ text: z.string(), why: z.string() })) })
 
-test('what is missing is looked for where it should be: on the line of what is around it', () => {
+test('a missing value is reported on the line of what surrounds it', () => {
   const text = 'answers:\n  - text: One\n    why: Because\n  - text: Two\n'
   const read = () => parseYaml(text, Answers, { file: 'talk.md', firstLine: 10 })
   expect(read).toThrow(/talk\.md:13: answers\[1\]\.why: .*missing/)

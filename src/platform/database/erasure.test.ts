@@ -13,7 +13,7 @@ async function holdsWords(folder: string): Promise<boolean> {
   return files.some((content) => content.includes(WORDS))
 }
 
-test('a deleted and a changed text are in no file of the database, while it is open', async () => {
+test('deleted and changed texts are in no file of the open database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-erasure-'))
   const database = await openSqlite(join(folder, 'handrail.sqlite'))
   const { query } = database

@@ -58,7 +58,7 @@ test('a migration with an earlier number that comes later runs too, and rows sta
   expect(Number(rows[0]?.toys)).toBe(1)
 })
 
-test('a database of a trial version, or of a newer one, is left as it is and says what to do', async () => {
+test('a database of a trial or newer version is left alone, with an explanation', async () => {
   for (const [name, told] of [
     ['0001-accounts', 'cannot be taken over: move it away'],
     ['0009-later', 'newer than this version (0009-later): start the newer version'],
@@ -92,7 +92,7 @@ test('a migration that fails half-way leaves nothing of the batch behind', async
   await mended.close()
 })
 
-test('a kill in the middle of a migration leaves the old state, and the next start migrates', async () => {
+test('a kill during a migration leaves the old state, and the next start migrates', async () => {
   await using place = await tempFile()
   await using home = await createEmptyTestDatabase(place.file)
   const before = await home.open(first)

@@ -10,7 +10,7 @@ async function openForTest() {
   return { query: database.query, [Symbol.asyncDispose]: () => database.close() }
 }
 
-test('a query or transaction outside the open one fails at once, rolls it back and blocks no other request', async () => {
+test('a query outside the open transaction fails at once, rolls back and blocks no other', async () => {
   await using database = await openForTest()
   const { query } = database
   await sql`create table pet (name text)`.execute(query)

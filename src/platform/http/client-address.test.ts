@@ -21,7 +21,7 @@ test('an entry with a port is the address without it', () => {
   expect(findClientAddress('127.0.0.1', '[2001:db8::1]', isTrusted)).toBe('2001:db8::1')
 })
 
-test('a header that is missing, empty or no address leaves the last address that can be believed', () => {
+test('a missing, empty or invalid header leaves the last trustworthy address', () => {
   expect(findClientAddress('127.0.0.1', null, isTrusted)).toBe('127.0.0.1')
   expect(findClientAddress('127.0.0.1', '', isTrusted)).toBe('127.0.0.1')
   expect(findClientAddress('127.0.0.1', '6.6.6.6, unknown', isTrusted)).toBe('127.0.0.1')

@@ -54,7 +54,7 @@ function endlessBody() {
   return { body, taken: () => taken }
 }
 
-test('a body is read up to the limit, and not at all where its header exceeds it', async () => {
+test('a body is read up to the limit, or not at all if its header exceeds it', async () => {
   for (const [headers, most] of [
     [{}, BODY_LIMIT + 1_024],
     [{ 'content-length': String(BODY_LIMIT + 1) }, 0],

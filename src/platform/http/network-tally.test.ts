@@ -10,7 +10,7 @@ function tallyAt(limit: { max: number; seconds: number }, networksMax?: number) 
   return { tally, after: (seconds: number) => (now = START + seconds * 1_000) }
 }
 
-test('what is counted by a /64 has a /48 around it, an IPv4 address has none', () => {
+test('what is counted by a /64 also has a /48, an IPv4 address has none', () => {
   expect(widenNetwork('2001:db8:1:2::/64')).toBe('2001:db8:1::/48')
   expect(widenNetwork('a@b.uk 2001:db8:1:2::/64')).toBe('a@b.uk 2001:db8:1::/48')
   for (const subject of ['198.51.100.7', 'a@b.uk', 'a@b.uk 198.51.100.7', '2001:db8:1::/48']) {
@@ -18,7 +18,7 @@ test('what is counted by a /64 has a /48 around it, an IPv4 address has none', (
   }
 })
 
-test('a network waits for the end of the time in which it was counted, and then starts at zero', () => {
+test('a network waits until its counted period ends, and then starts at zero', () => {
   const { tally, after } = tallyAt({ max: 2, seconds: 60 })
   tally.add('198.51.100.7')
   after(10)

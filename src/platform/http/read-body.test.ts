@@ -24,7 +24,7 @@ test('one byte over the limit is 413', async () => {
   await expect(readBody(post(new Uint8Array(4)), 3)).rejects.toMatchObject({ code: 'too_large' })
 })
 
-test('a body that breaks off is refused as one, and not taken for a database that is away', async () => {
+test('a body that breaks off is refused, and not mistaken for a lost database', async () => {
   const refused = await readBody(post(brokenBody()), 100).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(AppError)
   expect(refused).toMatchObject({ code: 'bad_request' })

@@ -14,7 +14,7 @@ test('an error leaves with its words and their key', () => {
   })
 })
 
-test('what a message was given belongs to its key, so that other words have another key', () => {
+test('the values of a message are part of its key, so other words differ', () => {
   const [small, large] = [1, 2].map((limit) => messageRef('server_body_too_large', { limit }))
   expect(small).not.toBe(large)
   expect(renderMessage('en', small as MessageRef)).toBe('Please send at most 1 bytes.')

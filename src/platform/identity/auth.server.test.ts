@@ -96,7 +96,7 @@ test('forged, malformed and missing tokens are 401 with one and the same answer,
   expect(app.logged.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-test('a session that has ended, or whose account is gone, is refused on the next request', async () => {
+test('a session that has ended, or whose account is deleted, is refused at once', async () => {
   await using app = await createTestApp()
   const missing = await visible(await app.request('/api/auth/session'))
   const person = await registerPerson(app)
@@ -149,7 +149,7 @@ test('an account has 50 sessions at most: one more ends the one unused for longe
   expect(await query.selectFrom('session').select('id').execute()).toHaveLength(50)
 })
 
-test('without a request for 14 days a session ends; used, it lives to its 30th day', async () => {
+test('a session ends after 14 idle days, and on its 30th day if used', async () => {
   await using app = await createTestApp()
   const idle = await registerPerson(app)
   const used = await registerPerson(app)
@@ -166,7 +166,7 @@ test('without a request for 14 days a session ends; used, it lives to its 30th d
   expect(await sessionStatus(app, used.token)).toBe(401)
 })
 
-test('a clock that jumps a day back and forth ends no session and makes none immortal', async () => {
+test('a clock that jumps back and forth ends no session and makes none permanent', async () => {
   await using app = await createTestApp()
   const { token } = await registerPerson(app)
   later(app, 1)
@@ -185,7 +185,7 @@ test('a token in the query, a cookie or the body is no token', async () => {
   expect((await post(app, '/api/auth/logout', { token, access_token: token })).status).toBe(401)
 })
 
-test('a new key signs while the old one still opens; another secret has another key id', async () => {
+test('a new key signs while the old one still verifies; another secret has another id', async () => {
   const [old, fresh] = ['the old secret of this test', 'the new secret of this test']
   await using app = await createTestApp({ env: { TOKEN_SECRET: old } })
   const person = await registerPerson(app)
@@ -198,7 +198,7 @@ test('a new key signs while the old one still opens; another secret has another 
   expect(await sessionStatus(app, person.token)).toBe(401)
 })
 
-test('nothing of a request is read for a stranger: bad input without a token is 401', async () => {
+test('without a session no input is read: bad input without a token is 401', async () => {
   await using app = await createTestApp()
   for (const path of ['/api/auth/change-password', '/api/auth/progress', '/api/feedback', '/api/auth/delete-account']) {
     expect((await post(app, path, 'not json')).status, path).toBe(401)

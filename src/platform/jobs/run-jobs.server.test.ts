@@ -15,7 +15,7 @@ const rows = ({ services }: TestApp) => services.database.query.selectFrom('job'
 const kindOf = (run: JobKind['run'], kind = 'test'): JobKind => ({ kind, run })
 const ALL: Lane[] = ['account', 'mail', 'issue', 'background']
 
-test('a job is done with what it was queued with, which lies sealed, and nothing of it stays', async () => {
+test('a job runs with its queued payload, which is sealed, and leaves nothing', async () => {
   await using app = await createTestApp()
   await queue(app, { payload: { email: 'anna@family.example' } })
   expect(JSON.stringify(await rows(app))).not.toContain('anna')
@@ -48,7 +48,7 @@ test('lanes come in their order, and a worker takes only its own', async () => {
   expect(done).toEqual(['account', 'mail', 'issue'])
 })
 
-test('a job that throws holds up none behind it, and is tried again with growing pauses', async () => {
+test('a failing job blocks no other, and is retried with growing pauses', async () => {
   await using app = await createTestApp()
   await queue(app, { kind: 'broken' })
   await queue(app)
@@ -99,7 +99,7 @@ test('what fails for three days is given up, but not recurring work', async () =
   ])
 })
 
-test('a job of an unknown kind waits, one sealed with a lost secret is given up, and others run', async () => {
+test('a job of an unknown kind waits, one with a lost secret is dropped, others run', async () => {
   await using app = await createTestApp()
   await queue(app, { kind: 'of tomorrow' })
   await queue(app)
@@ -127,7 +127,7 @@ test('processes at the same moment do every job once', async () => {
   expect(new Set(done).size).toBe(20)
 })
 
-test("a dead process's jobs run again when the lease ends, and a slow process learns that it lost them", async () => {
+test("a dead process's jobs run after the lease, and a slow process learns of its loss", async () => {
   await using app = await createTestApp()
   await queue(app)
   const [claimed] = await claimJobs(app.services, ALL, 1)
@@ -141,7 +141,7 @@ test("a dead process's jobs run again when the lease ends, and a slow process le
   expect(await renewLeases(app.services, [claimed])).toEqual([])
 })
 
-test('work that is done with its end in one transaction happens once or not at all', async () => {
+test('work committed together with its job happens once or not at all', async () => {
   await using app = await createTestApp()
   await queue(app)
   let fails = true
@@ -176,7 +176,7 @@ test('recurring work is done by one process, comes again after its pause, and no
   }
 })
 
-test('a clock that is set back by a year holds up neither new work, nor a retry, nor recurring work', async () => {
+test('a clock set back a year delays no new work, retry or recurring work', async () => {
   await using app = await createTestApp()
   await ensureRecurring(app.services, ['chore'])
   await queue(app, { kind: 'broken' })

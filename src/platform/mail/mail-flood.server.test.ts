@@ -70,7 +70,7 @@ async function flood(app: TestApp): Promise<void> {
   }
 }
 
-test('every endpoint that mails, called 200 times, makes at most 15 mails; another parent waits for none of them', {
+test("200 calls of each endpoint make at most 15 mails, and delay no other parent's", {
   timeout: 120_000,
 }, async () => {
   await using app = await createTestApp()
@@ -99,7 +99,7 @@ test('every endpoint that mails, called 200 times, makes at most 15 mails; anoth
   expect(await app.services.metrics.text()).toMatch(/handrail_mails_dropped_total\{kind="verify"\} \d{2,}/)
 })
 
-test('what strangers cause by typing an address leaves a share for a reset, a verification and a notice', async () => {
+test('mails that strangers cause leave a share for resets, verifications and notices', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app, 'anna@family.example')
   for (let index = 0; index < 20; index++) {
@@ -179,7 +179,7 @@ test('one network asks for thirty confirmations an hour at one domain', async ()
   expect((await ask(30, 'family.example', '198.51.100.8')).status).toBe(200)
 })
 
-test('each round sends one mail to each mailbox, and first the mails that a person waits for', async () => {
+test('each round sends each mailbox one mail, awaited ones first', async () => {
   await using app = await createTestApp()
   const { services } = app
   const queue = (to: string, share: Mail['share'], subject: string) =>
@@ -215,7 +215,7 @@ test('a link to verify leaves before what has waited longer', async () => {
   expect(app.sent.length).toBeLessThan(31)
 })
 
-test('accounts that a stranger makes in a mailbox, and resets that one network asks for, withhold no reset', async () => {
+test("a stranger's accounts in a mailbox, or a network's resets, block no reset", async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app, 'anna@family.example')
   await verifyPerson(app, person)

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables/tables.ts'
 import type { Services } from '../services.ts'
 import { reapplyStops } from './reapply-stops.ts'
 
-test('only those who have stopped since are stopped again, on the day on which they did', async () => {
+test('only mailboxes that stopped since then are stopped again, with their day', async () => {
   const [restored, before] = [{}, {}] as Kysely<Tables>[]
   const stops = new Map([
     [restored, [{ mailbox_hash: 'long ago', day: '2026-10-01' }]],

@@ -39,7 +39,7 @@ async function createSmtpApp(url: string): Promise<TestApp> {
   return app
 }
 
-test('a mail goes out by SMTP as text and HTML, its link whole, and nothing of it stays', async () => {
+test('a mail is sent by SMTP as text and HTML with its link, and leaves nothing', async () => {
   await using sink = await startMailSink()
   await using app = await createSmtpApp(sink.url)
   await queueMail(app.services.database.query, app.services, mail('anna@bücher.example'))
@@ -57,7 +57,7 @@ test('a mail goes out by SMTP as text and HTML, its link whole, and nothing of i
   expect(await waiting(app)).toEqual([])
 })
 
-test('a mail that can be stopped says so to mail programs, and another one does not', async () => {
+test('a mail that can be stopped says so in its headers, others do not', async () => {
   await using sink = await startMailSink()
   await using app = await createSmtpApp(sink.url)
   const { query } = app.services.database
@@ -118,7 +118,7 @@ test('without SMTP it is one complete .eml file with its final name', async () =
   await rm(folder, { recursive: true })
 })
 
-test('a mail server that is away loses nothing, and is asked again at least every 15 seconds', async () => {
+test('a mail server that is away loses nothing, and is tried every 15 seconds', async () => {
   const gone = await startMailSink()
   await gone[Symbol.asyncDispose]()
   await using app = await createSmtpApp(gone.url)
@@ -161,7 +161,7 @@ test('a temporary refusal is tried again with growing pauses, a permanent one is
   expect(app.logged.at(-1)?.event).toBe('mail.failed')
 })
 
-test('a refusal of one receiver is not reported as ours, and delays no other mail once one was accepted', async () => {
+test('one rejected receiver is not reported as ours, and delays no other mail', async () => {
   await using app = await createTestApp()
   const refuseAnna = (words: string, responseCode = 554): SMTPServerOptions => ({
     onRcptTo: ({ address }, _session, done) =>
@@ -249,7 +249,7 @@ test.each(SENDER_REFUSALS)(
   },
 )
 
-test('a mail server that is shutting down counts as away: it is asked every 15 seconds', async () => {
+test('a mail server that is shutting down counts as away, and is tried every 15 seconds', async () => {
   await using sink = await startMailSink(0, refuseReceivers(421))
   await using app = await createSmtpApp(sink.url)
   await queueMail(app.services.database.query, app.services, mail())
@@ -328,7 +328,7 @@ test('no text can add a header or a receiver', async () => {
   )
 })
 
-test('mails are given up after three days of a refused sender, and the doctor stops naming them', async () => {
+test('mails of a rejected sender are given up after three days, also by the doctor', async () => {
   await using app = await createTestApp()
   await queueMail(app.services.database.query, app.services, mail())
   await using sink = await startMailSink(0, SENDER_REFUSALS[0]?.[1])

@@ -40,7 +40,7 @@ async function makePlaces() {
 const countAccounts = async ({ services }: TestApp) =>
   (await services.database.query.selectFrom('account').select('id').execute()).length
 
-test('a backup is restored into an empty database, and an account that was deleted since stays deleted', async () => {
+test('a backup is restored into an empty database, without accounts deleted since', async () => {
   await using places = await makePlaces()
   const [from, to] = [await places.add('from'), await places.add('to')]
   await using app = await createTestApp({ home: from.home })

@@ -104,7 +104,7 @@ test('a restore overwrites nothing, and a damaged backup is refused', async () =
   await expect(restore(place.config('other'), backup)).rejects.toThrow(/not a database|damaged/)
 })
 
-test('a restore that failed may be tried again, and says nothing of a database that is not there', async () => {
+test('a failed restore may be tried again, and does not blame a missing database', async () => {
   await using place = await useFolder()
   const [config, target] = [place.config('data'), place.config('target')]
   await (await openDatabase(config)).close()
@@ -119,7 +119,7 @@ test('a restore that failed may be tried again, and says nothing of a database t
   expect((await readdir(target.dataDir)).sort()).toEqual(['handrail.sqlite', 'token-secret'])
 })
 
-test('a restore refuses a folder with the log of another database, which SQLite would write into the copy', async () => {
+test("a restore refuses a folder with another database's log, which SQLite would apply", async () => {
   await using place = await useFolder()
   const config = place.config('data')
   await (await openDatabase(config)).close()

@@ -51,7 +51,7 @@ test('a database that has rows already is left as it is', async () => {
   await target.close()
 })
 
-test('rows that come in while it copies make it keep nothing, and say to stop the server', async () => {
+test('rows that arrive during the copy make it fail with advice to stop the server', async () => {
   await using app = await createTestApp()
   await fill(app)
   await using home = await createTestDatabase()

@@ -71,7 +71,7 @@ test('a misspelt setting fails with the name that was meant', async () => {
   })
 })
 
-test('in production no backup is red, one of tonight is well, and one of the day before yesterday is red', async () => {
+test('without a backup production is red, one of tonight is well, a two-day-old one red', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
   const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production' })
   const database = await openDatabase(config)
@@ -92,7 +92,7 @@ test('in production no backup is red, one of tonight is well, and one of the day
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('a secret that the database was not used with fails, and one in front of the old one passes', async () => {
+test("another secret than the database's fails, and one before the old one passes", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
   const start = async (TOKEN_SECRET?: string) =>
     (await createServices(readConfig({ DATA_DIR: dataDir, ...(TOKEN_SECRET && { TOKEN_SECRET }) }))).close()

@@ -28,7 +28,7 @@ async function openMany(trusted: boolean): Promise<number> {
   return served
 }
 
-test('the fourth and fifth connection of a network are closed, and a place that is free again is given', async () => {
+test("a network's fourth and fifth connections are closed, and a freed place is given", async () => {
   expect(await openMany(false)).toBe(3)
 })
 
@@ -52,7 +52,7 @@ class Caller extends EventEmitter {
   }
 }
 
-test('a /48 has eight times the connections of a /64, and each that closes is free again', () => {
+test('a /48 has eight times the connections of a /64, and each closed one is freed', () => {
   const server = new EventEmitter()
   limitConnections(server as Server, () => false, 3)
   const call = (address: string) => {

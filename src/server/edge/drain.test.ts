@@ -40,7 +40,7 @@ test('a request that arrives while none is being answered is still served', asyn
   await expectQuietAtLast(state)
 })
 
-test('an answer that takes long is waited for, and its client is asked to come on another connection', async () => {
+test('a slow answer is awaited, and its client asked to open another connection', async () => {
   const { server, state } = stopping()
   const answer = ask(server)
   expect(answer.shouldKeepAlive).toBe(false)

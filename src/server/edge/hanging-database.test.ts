@@ -38,7 +38,7 @@ test('a rule that takes long beside a database that answers ends in its own answ
   expect(await asked).toBe(200)
 })
 
-test('a rule that waits behind others on SQLite is never refused: what it writes would land all the same', async () => {
+test('a rule waiting behind others on SQLite is never refused, because it still writes', async () => {
   const done = Promise.withResolvers<Response>()
   const busy = vi.fn(() => Promise.reject(new Error('busy')))
   const asked = ask(busy, () => done.promise, 'sqlite')

@@ -61,7 +61,7 @@ test('an issue is a 503 soon when the database says nothing', async () => {
   expect(status.mock.calls).toEqual([[503]])
 })
 
-test('an issue is not there before it is sent, and from then on its words are in its page', async () => {
+test('an issue is missing before it is sent, and then its page has its words', async () => {
   await using app = await createTestApp({ issues: true })
   const look = openSite(app)
   const { query } = app.services.database

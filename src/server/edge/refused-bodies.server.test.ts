@@ -31,7 +31,7 @@ function watchedBody() {
   return { body, wasRead: () => read }
 }
 
-test('a network whose bodies were refused 600 times meets 429 before its next body is read', async () => {
+test('a network with 600 refused bodies gets 429 before its next body is read', async () => {
   await using app = await createTestApp()
   await refuse(app, 600, () => '198.51.100.7')
   const watched = watchedBody()

@@ -5,7 +5,7 @@ import { findHeadFault } from './request-head.ts'
 const HOST = ['Host', 'handrail.test']
 const statusOf = (url: string, rawHeaders: string[]) => findHeadFault({ url, rawHeaders })?.status
 
-test('an address of 8 KiB passes, a longer one is 414, of a page as of the API', () => {
+test('an address of 8 KiB passes, a longer one is 414, for pages and API', () => {
   expect(statusOf(`/${'a'.repeat(8 * 1024 - 1)}`, HOST)).toBeUndefined()
   expect(statusOf(`/${'a'.repeat(8 * 1024)}`, HOST)).toBe(414)
 })

@@ -15,7 +15,7 @@ const PAGES = new Map([
   ],
 ])
 
-test('a page varies by accepted encoding, so a cache never serves one browser the bytes of another', async () => {
+test('a page varies by accepted encoding, so caches never mix up browsers', async () => {
   await using app = await createTestApp({ pages: PAGES })
   for (const encoding of ['gzip', 'identity']) {
     const { headers } = await app.request('/help', { headers: { 'accept-encoding': encoding } })

@@ -6,7 +6,7 @@ import { testPage } from '../../../testing/api/test-page.ts'
 const ISSUE = '/newsletter/give-the-phones-a-bed'
 const env = { PUBLIC_URL: 'https://handrail.example' }
 
-test('the sitemap lists pages that may be found, and sent issues with their day in each language', async () => {
+test('the sitemap lists public pages, and sent issues with their day in each language', async () => {
   const pages = new Map([
     ['/help', testPage('', { listed: true })],
     ['/account', testPage('')],
@@ -29,7 +29,7 @@ test('the sitemap lists pages that may be found, and sent issues with their day 
   ])
 })
 
-test('robots.txt names the sitemap and what not to crawl; both may be cached for an hour', async () => {
+test('robots.txt names the sitemap and what not to crawl; both are cached an hour', async () => {
   await using app = await createTestApp({ issues: true, env, pages: new Map() })
   const robots = await app.request('/robots.txt')
   expect(await robots.text()).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://handrail.example/sitemap.xml\n')

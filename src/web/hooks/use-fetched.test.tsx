@@ -9,7 +9,7 @@ function Part({ load }: { load: () => Promise<string> }) {
   return <p>{failed ? 'It failed' : (value ?? 'Loading')}</p>
 }
 
-test('an answer that comes late does not take the place of the one that was asked for after it', async () => {
+test('a late answer does not replace the one requested after it', async () => {
   const slow = Promise.withResolvers<string>()
   const loadSlow = () => slow.promise
   const loadQuick = async () => 'of the second tool'

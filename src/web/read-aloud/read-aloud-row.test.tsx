@@ -107,7 +107,7 @@ test('reading stops when the page is hidden, and not when it is shown', async ()
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
 })
 
-test('what is folded away is not read, and neither is what one presses to unfold it', async () => {
+test('folded text is not read aloud, and neither is the button that unfolds it', async () => {
   await show(
     <FirstStep>
       <details>

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('one utterance a sentence, in order, with its language and the voice of its country; then it is over', () => {
+test("one utterance per sentence, in order, with its language and its country's voice", () => {
   const { reader, spoken, states, marks, texts } = open([AMERICAN, BRITISH])
   reader.read(SENTENCES, 'en-GB')
   expect(texts()).toEqual(['One.'])
@@ -69,7 +69,7 @@ test('one utterance a sentence, in order, with its language and the voice of its
   expect(states.at(-1)).toBe('idle')
 })
 
-test('after a pause it continues with the same sentence, and after a change of speed it repeats it', () => {
+test('after a pause the same sentence continues, and a change of speed repeats it', () => {
   const { reader, spoken, states, texts } = open([BRITISH])
   reader.read(SENTENCES, 'en-GB')
   spoken[0]?.onend?.()
@@ -111,7 +111,7 @@ test('voices that the browser knows a moment later are waited for, unless it was
   expect(states.at(-1)).toBe('speaking')
 })
 
-test('words in another language are left out where the device has no voice for it, and the others read', () => {
+test('words in a language without a voice are left out, and the others read', () => {
   const { reader, spoken, marks, states, texts } = open([BRITISH])
   reader.read([{ text: 'ٹپ', lang: 'ur' }, ...SENTENCES, { text: 'ختم', lang: 'ur' }], 'en-GB')
   expect(texts()).toEqual(['One.'])

@@ -26,7 +26,7 @@ test.each([{ keys: TRACES }, { keys: STORED_KEYS }])(
   },
 )
 
-test('only when everything is forgotten does it look as if the browser had cleared its storage', () => {
+test('only forgetting everything looks as if the browser had cleared its storage', () => {
   const heard: (string | null)[] = []
   const hear = ({ key }: StorageEvent) => void heard.push(key)
   window.addEventListener('storage', hear)

@@ -11,7 +11,7 @@ function Shown() {
   return <p>{useSyncExternalStore(language.subscribe, language.read)}</p>
 }
 
-test('a page restored by Back shows what was stored since: it got no events while it was away', () => {
+test('a page restored by Back shows what was stored while it was away', () => {
   render(<Shown />)
   screen.getByText('none')
   window.localStorage.setItem('language', 'cy')

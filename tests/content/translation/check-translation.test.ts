@@ -58,7 +58,7 @@ test('a message that fits no English one is reported before the draft is built',
   ])
 })
 
-test('a term of the glossary without its word is named, and a bent word is its word', () => {
+test('a glossary term without its translation is reported, and an inflected one is accepted', () => {
   const en = { home_one: 'Keep your promise.' }
   expect(check({ en, pl: { home_one: 'Dotrzymaj obietnicy.' } })).toEqual([])
   expect(check({ en, pl: { home_one: 'Dotrzymaj słowa.' } })).toEqual([
@@ -111,7 +111,7 @@ test('the separate short answer of a fully translated tool is reported as superf
   ])
 })
 
-test('a page for now has as many lines as in English, and those that are missing are counted', () => {
+test('a page for now has as many lines as in English, and missing ones are counted', () => {
   const serious = (id: string) => lessonText(id).replace('title:', 'tone: serious\ntitle:') + NOW_TEXT
   using content = createTranslation({ pl: {} })
   for (const id of ['1.1', '1.2']) {

@@ -72,7 +72,7 @@ test('an unverified account loses password, sessions and links to the one who pr
   expect(await subjectsTo(app, attacker.email)).toContain('Your Handrail account is yours now')
 })
 
-test('a verified account is joined at once where Google runs the mailbox, and its owner gets a mail', async () => {
+test('a verified Google account joins at once, and its owner gets a mail', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const people = [

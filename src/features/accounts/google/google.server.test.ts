@@ -31,7 +31,7 @@ test('a new person comes back with a ticket and onboarding, a returning one with
   expect((await browser.signIn()).parameters.onboarding).toBe('false')
 })
 
-test('code flow with PKCE S256, state and nonce, bound to the browser by a __Host- cookie', async () => {
+test('code flow with PKCE S256, state and nonce is bound to the browser by a __Host- cookie', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const answer = await app.request('/api/auth/google')
@@ -250,7 +250,7 @@ test('without Google settings both addresses lead to the login page with a reaso
   expect(polish.headers.get('location')).toBe('/pl/login?error=google-not-set-up')
 })
 
-test('while Google is away, sign-in leads to the login page; once it is back, sign-in works', async () => {
+test('while Google is away, sign-in returns to the login page, and later works again', async () => {
   const provider = await startProvider()
   const port = provider.server.address().port
   await using app = await createGoogleApp(provider)

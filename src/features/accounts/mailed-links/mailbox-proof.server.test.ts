@@ -206,7 +206,7 @@ test('who made the account cannot take the links back that the mailbox has got',
   expect((await post(app, '/api/auth/reset-password', { token, newPassword: NEW_PASSWORD })).status).toBe(200)
 })
 
-test('a browser signed in to another account, another device or a wrong password does not count as the registering browser', async () => {
+test('another account, another device or a wrong password is not the registering browser', async () => {
   await using app = await createTestApp()
   const person = await registerStranger(app, { 'x-device-id': 'the-device-that-registered' })
   const other = await post(app, '/api/auth/register', registration(`${randomUUID()}@b.uk`), { address: freshAddress() })
@@ -253,7 +253,7 @@ test('the tips start with a press beside their words, and that press is the cons
   ])
 })
 
-test('without a word about the tips they do not start, even in the browser that asked for them', async () => {
+test('without consent to the tips they do not start, even in the registering browser', async () => {
   await using app = await createTestApp()
   const { token } = await registerStranger(app)
   await verify(app, { code: await codeFromMail(app, VICTIM, 'code') }, { token })
@@ -261,7 +261,7 @@ test('without a word about the tips they do not start, even in the browser that 
   expect(await (await get(app, '/api/auth/session', token)).json()).toMatchObject({ emailConsent: false })
 })
 
-test('before the press, the page learns whether this is the browser that registered, and what was wished for there', async () => {
+test('before the press the page knows whether this browser registered, and what it asked for', async () => {
   await using app = await createTestApp()
   const headers = { 'x-device-id': 'the-device-that-registered' }
   const { token } = await registerStranger(app, headers)
@@ -276,7 +276,7 @@ test('before the press, the page learns whether this is the browser that registe
   expect(unknown.status).toBe(400)
 })
 
-test("the mail has 'This was not me' below its main link, and that deletes the account", async () => {
+test("the mail has 'This was not me' below its main link, which deletes the account", async () => {
   await using app = await createTestApp()
   const stranger = await registerStranger(app)
   const [mail] = await app.sendMails()
@@ -306,7 +306,7 @@ test('the mail of a proven address deletes no account', async () => {
   await logIn(app, person)
 })
 
-test('Google that joins an account whose password was never proven with the mailbox drops password and sessions', async () => {
+test('Google removes password and sessions of an account whose mailbox was never proven', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const stranger = await registerStranger(app)

@@ -73,7 +73,7 @@ test('the answer is the same for known, unknown, Google-only and suppressed addr
   expect(mails.map(({ to }) => to).sort()).toEqual([known.email, google.email, suppressed.email].sort())
 })
 
-test('tokens are long, kept as a hash only, valid for 60 minutes, and the newest alone counts', async () => {
+test('tokens are long, stored as a hash, valid for 60 minutes, and only the newest counts', async () => {
   await using app = await createTestApp()
   const { email } = await registerPerson(app)
   await forget(app, email)
@@ -147,7 +147,7 @@ test('a reset while the password is changed waits for it, and finds its link can
   expect([changed.status, (await answered.promise).status]).toEqual([200, 400])
 })
 
-test('a weak password does not use the link up; used, expired and unknown tokens answer alike', async () => {
+test('a weak password keeps the link valid; used, expired and unknown tokens answer alike', async () => {
   await using app = await createTestApp()
   const { email } = await registerPerson(app)
   await forget(app, email)
@@ -167,7 +167,7 @@ test('a weak password does not use the link up; used, expired and unknown tokens
   for (const one of answers) expect(one).toEqual(answers[0])
 })
 
-test('asking changes nothing, and sends at most 3 mails an hour and 10 a day to one address', async () => {
+test('asking changes nothing, and sends one address at most 3 mails an hour, 10 a day', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const mails = async () => (await app.sendMails()).filter(({ subject }) => subject.includes('new password')).length
@@ -200,7 +200,7 @@ test('a parent refused because strangers used up the hour gets a link an hour la
   expect(await mails()).toBe(4)
 })
 
-test('a reset that sends no mail, because the mailbox is full, leaves the earlier link valid', async () => {
+test('a reset that sends no mail because the mailbox is full keeps the earlier link valid', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   await verifyPerson(app, person)

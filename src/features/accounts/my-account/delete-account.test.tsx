@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { render, screen } from '../../../../testing/runner/render.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
-test('a question that was closed has forgotten the password: one press of the next person deletes nothing', async () => {
+test('closing the question forgets the password, so the next person cannot delete with one press', async () => {
   const page = <DeleteAccount needsPassword />
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />)
   const ask = () => userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))

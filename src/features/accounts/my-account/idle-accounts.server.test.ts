@@ -53,7 +53,7 @@ test('neither deleting nor exporting an unproven account touches a subscription 
   ])
 })
 
-test('an unproven account neither shows nor erases a subscription that was asked for with its address', async () => {
+test('an unproven account neither shows nor erases a subscription of its address', async () => {
   await using app = await createTestApp()
   const gdprConsent = { emailMarketing: true, privacyPolicy: true, timestamp: '2026-11-20T20:00:00.000Z' }
   await post(app, '/api/emails/subscribe', { email: 'victim@b.uk', context: 'homepage', gdprConsent })

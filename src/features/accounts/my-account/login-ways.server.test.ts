@@ -62,7 +62,7 @@ test('a person who logs in with Google only cannot remove it', async () => {
   expect(await sessionStatus(app, token)).toBe(200)
 })
 
-test('a reset takes Google away and its mail says so; a changed password leaves it, and says that', async () => {
+test('a reset removes Google and its mail says so; a password change keeps it', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   provider.says({ sub: '1', email: 'anna@gmail.com', email_verified: true })

@@ -101,7 +101,7 @@ test('changing the password ends every session and answers a new token', async (
   expect((await app.sendMails()).map(({ subject }) => subject)).toContain('Your Handrail password was changed')
 })
 
-test('changing the password: wrong, weak and missing are 400, without a user 401, guessing is limited', async () => {
+test('a wrong, weak or missing password is 400, without a user 401, and guessing is limited', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const change = (body: object, token?: string) =>
@@ -133,7 +133,7 @@ test('of twenty changes of password at once exactly one succeeds', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 })
 
-test('the export has all that is held, no hash and no token, and nothing of others', async () => {
+test('the export has all data of the account, no hash or token, and nothing of others', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const stranger = await registerPerson(app)

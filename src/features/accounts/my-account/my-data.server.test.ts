@@ -76,7 +76,7 @@ test('a deleted account leaves its address, id, words and progress in no table',
   expect(tablesWith(after, stranger.email)).toEqual(['account'])
 })
 
-test('a request for a reset that was waiting when the account went sends nothing; the address is free again', async () => {
+test('a reset that waits when the account is deleted sends nothing, and the address is free', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
   const person = await registerPerson(app)

@@ -40,7 +40,7 @@ test('the copy of a proven account is what its owner downloads', async () => {
   }
 })
 
-test('deletion takes account, tips and words, tells the person, and keeps them gone after a restore', async () => {
+test('deletion removes account, tips and words, informs the person, and survives a restore', async () => {
   await using app = await createTestApp()
   const person = await fill(app)
   const before = (await app.sendMails()).length
@@ -75,7 +75,7 @@ test('a reader or a writer without an account is found and deleted too', async (
   expect(suppressed).toEqual([{ reason: 'erased' }])
 })
 
-test('of an account with an unproven address the copy holds nothing, and deletion takes it along', async () => {
+test('the copy of an unproven account holds nothing, and deletion removes it too', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app, EMAIL)
   await post(app, '/api/auth/progress', { completedLessons: ['digitalLaunchpad-module1-1.1'] }, { token: person.token })
@@ -94,7 +94,7 @@ test('an operator is not deleted while they have a role', async () => {
   expect((await read(app)).account).toBe('proven')
 })
 
-test('an owner does both at the desk with a code, and the log knows the address by a mark only', async () => {
+test('an owner exports and deletes with a code, and the log has only a mark', async () => {
   await using app = await createTestApp()
   await complain(app)
   const owner = await signInToDesk(app, 'owner')

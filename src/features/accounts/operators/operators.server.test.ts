@@ -66,7 +66,7 @@ const acceptance = async (app: TestApp, holder: AccountHolder, invitation: strin
   return () => atDesk(app, '/api/desk/invitation/accept', body, { token: holder.token })
 }
 
-test('every endpoint refuses visitors, parents and owners without a code with 401, and a wrong role with 403', {
+test('every endpoint refuses a missing operator session with 401 and a wrong role with 403', {
   timeout: 120_000,
 }, async () => {
   await using app = await createTestApp()
@@ -126,7 +126,7 @@ test('an endpoint without a named section is for owners alone', () => {
   expect(ROLES.filter((role) => canAccess(role, 'constructor'))).toEqual(['owner'])
 })
 
-test('without a desk its addresses answer as unknown ones do, and no token speaks of a role', async () => {
+test('without a desk its addresses answer like unknown ones, and no token has a role', async () => {
   await using home = await createTestDatabase()
   await using open = await createTestApp({ home })
   const { id } = await signInToDesk(open, 'owner')
@@ -144,7 +144,7 @@ test('without a desk its addresses answer as unknown ones do, and no token speak
   )
 })
 
-test('the session is a strict cookie that no script reads; with https no other site can set it', async () => {
+test('the session is a strict cookie that scripts cannot read and other sites cannot set', async () => {
   await using plain = await createTestApp()
   const editor = await signInToDesk(plain, 'editor')
   const [session = ''] = (await enter(plain, editor, codeFor(plain, editor.key, 1))).headers.getSetCookie()
@@ -165,7 +165,7 @@ test("the token holds an operator's role; a parent's token holds none", async ()
   expect(claims(token)).toMatchObject({ role: 'editor', email: holder.email })
 })
 
-test('log-in with a password answers the token, and only a code after it opens the desk', async () => {
+test('a password log-in answers the token, and only a code opens the desk', async () => {
   await using app = await createTestApp()
   const { email, password, token } = await registerPerson(app, 'anna@desk.example')
   const { id } = await app.services.database.query.selectFrom('account').select('id').executeTakeFirstOrThrow()
@@ -278,7 +278,7 @@ test.each([
   },
 )
 
-test('after a hundred wrong one-time codes on a day only a recovery code is taken, until the day is over', async () => {
+test('after a hundred wrong one-time codes a day only a recovery code is accepted', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   for (let time = 0; time < 100; time++) expect((await enter(app, owner, '000000')).status).toBe(403)
@@ -295,7 +295,7 @@ test('after a hundred wrong one-time codes on a day only a recovery code is take
   expect((await enter(app, owner, nextCode(app, owner))).status).toBe(200)
 })
 
-test('right codes use up no try: after thirty acts in an hour an operator can do one more', async () => {
+test('right codes use up no try: an operator can act more than thirty times an hour', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   for (let number = 1; number <= 31; number++) {
@@ -327,7 +327,7 @@ test.each([
   expect(((await answer.json()) as { fields: object }).fields).toHaveProperty('code')
 })
 
-test('a code is used up by the act it was typed for, and not by a refused act', async () => {
+test('a code is used up by its own act, not by a refused one', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const code = nextCode(app, owner)
@@ -338,7 +338,7 @@ test('a code is used up by the act it was typed for, and not by a refused act', 
   expect((await linesOf(app, owner)).map((line) => line.act)).toEqual(['invite', 'join'])
 })
 
-test('of fifty who use an invitation at once one comes in, and looking at it uses nothing up', async () => {
+test('fifty people at once use one invitation only once, and reading it uses nothing up', async () => {
   await using app = await createTestApp()
   const anna = await makeAccount(app)
   const invitation = await inviteForTest(app, anna.email, 'owner')
@@ -353,7 +353,7 @@ test('of fifty who use an invitation at once one comes in, and looking at it use
   expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([])
 })
 
-test('an invitation is for one address and 24 hours, and a key that was offered to another account is refused', async () => {
+test('an invitation is for one address and 24 hours, and refuses a key of another account', async () => {
   await using app = await createTestApp()
   const [anna, bea] = [await makeAccount(app), await makeAccount(app)]
   const [mine, other] = [await inviteForTest(app, anna.email, 'editor'), await inviteForTest(app, bea.email, 'editor')]
@@ -367,7 +367,7 @@ test('an invitation is for one address and 24 hours, and a key that was offered 
   expect((await atDesk(app, '/api/desk/invitation', { invitation: mine })).status).toBe(404)
 })
 
-test('the command makes a first owner and no second one, and its newest link is the only one', async () => {
+test('the command makes a first owner only, and only its newest link works', async () => {
   await using app = await createTestApp()
   const invite = (email: string, role = 'owner') => inviteByCommand(app.services, { email, role })
   const look = async ([, link = '']: string[]) =>
@@ -383,7 +383,7 @@ test('the command makes a first owner and no second one, and its newest link is 
   await expect(invite('helper', 'editor')).rejects.toThrow('"helper" is not an email address.')
 })
 
-test('an operator who lost their second factor gets a new one by a link, from the command or an owner', async () => {
+test('an operator without their second factor gets a new one from the command or an owner', async () => {
   await using app = await createTestApp()
   const [owner, editor] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'editor')]
   await expect(resetFactorsByCommand(app.services, 'nobody@desk.example')).rejects.toThrow('has no role here')
@@ -462,7 +462,7 @@ test.each([
   expect(looks.map(({ status }) => status)).toEqual([404, 200, 200])
 })
 
-test('an owner withdraws an open invitation: its link opens nothing, and it is never both used and withdrawn', async () => {
+test('an owner withdraws an open invitation, which is never both used and withdrawn', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const cara = await makeAccount(app, 'cara@desk.example')
@@ -481,7 +481,7 @@ test('an owner withdraws an open invitation: its link opens nothing, and it is n
   expect((await atDesk(app, '/api/desk/invitation', { invitation })).status).toBe(404)
 })
 
-test('a change of app needs a code of the old one, ends other sessions and is mailed to owners', async () => {
+test('a new app needs a code of the old one, ends sessions and is mailed', async () => {
   await using app = await createTestApp()
   const [owner, editor] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'editor')]
   const elsewhere = { ...editor, token: await beginSession(app, editor.id) }
@@ -504,7 +504,7 @@ test('a change of app needs a code of the old one, ends other sessions and is ma
   expect((await enter(app, editor, codeFor(app, key))).status).toBe(200)
 })
 
-test('new recovery codes take the place of the old ones, and an old one is good for the change itself', async () => {
+test('new recovery codes replace the old ones, and an old one may confirm the change', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const answer = await act(app, owner, 'mine/recovery-codes', {}, owner.recoveryCodes[0])
@@ -515,7 +515,7 @@ test('new recovery codes take the place of the old ones, and an old one is good 
   expect(await mine.json()).toEqual({ recoveryCodes: 9 })
 })
 
-test('after the secret is lost no one-time code is right, and a recovery code lets its owner in', async () => {
+test('after the secret is lost only a recovery code lets an owner in', async () => {
   await using home = await createTestDatabase()
   await using before = await createTestApp({ home })
   const owner = await signInToDesk(before, 'owner')
@@ -529,7 +529,7 @@ test('after the secret is lost no one-time code is right, and a recovery code le
   expect((await enter(app, again, owner.recoveryCodes[0] as string)).status).toBe(200)
 })
 
-test('the desk closes after twelve hours, with its own way out, and with the session of the account', async () => {
+test('the desk session ends after twelve hours, by its sign-out, and with the account session', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   wait(app, 12 * HOUR_MS - MINUTE_MS)
@@ -632,7 +632,7 @@ test('when the line cannot be written, nothing is done', async () => {
   expect(await query.selectFrom('operator_invitation').select('id').execute()).toEqual([])
 })
 
-test('the log is read fifty lines at a time, down to the first one, and goes after two years', async () => {
+test('the log is read in pages of fifty lines, and is deleted after two years', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const { query } = app.services.database

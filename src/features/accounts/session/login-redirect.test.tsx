@@ -22,7 +22,7 @@ function show(left: boolean) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('a member who has just logged out or deleted the account is not asked to log in', async () => {
+test('a member who has just logged out or deleted the account needs no log-in', async () => {
   const router = show(true)
   await pass(500)
   expect(router.state.location.pathname).toBe('/account')
@@ -31,7 +31,7 @@ test('a member who has just logged out or deleted the account is not asked to lo
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('a parent who is signed out on such a page is asked to log in after a moment', async () => {
+test('a parent who is signed out on such a page is soon asked to log in', async () => {
   const router = show(true)
   await pass(1_000)
   expect(router.state.location.pathname).toBe('/login')

@@ -104,7 +104,7 @@ test('an account forgets the device that logged in longest ago, not one in daily
   expect(known).toContainEqual({ device_hash: hashSecret(PHONE['x-device-id']) })
 })
 
-test('an account knows the newest fifty devices: log-ins from ever new ones leave no rows without end', async () => {
+test('an account knows its newest fifty devices, so that new ones add no endless rows', async () => {
   await using app = await createTestApp()
   const person = await registerOnPhone(app)
   const devices = Array.from({ length: 52 }, (_, index) => ({ 'x-device-id': `a-device-among-many-${index}` }))

@@ -85,7 +85,7 @@ test('the first refused act shows that the session has ended elsewhere; it is ch
   expect(asked).toEqual([listSessions.path, listLoginWays.path, getSession.path])
 })
 
-test('a refusal for another reason, such as a wrong password, does not log the parent out', async () => {
+test('a refusal for another reason, such as a wrong password, keeps the parent logged in', async () => {
   signIn(tokenOf('one'))
   const asked = refuse(false)
   await call<typeof listSessions>('GET /api/auth/sessions', {}).catch(() => undefined)

@@ -37,7 +37,7 @@ test('the boxes of the welcome page say what is recorded, and start empty', asyn
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').some((box) => box.checked)).toBe(false)
 })
 
-test('the page of the mailed link says beside its button what is recorded, and starts empty', () => {
+test('the page of the mailed link says what is recorded, and its boxes start empty', () => {
   expect(show(<VerifyEmailPage />)).toEqual([consentWording('en', 'email_verification', 'weekly_tips')])
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })

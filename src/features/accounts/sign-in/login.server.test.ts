@@ -87,7 +87,7 @@ test('a weaker hash is upgraded at the next login, a wrong password upgrades not
   expect((await post(app, LOGIN, { email, password })).status).toBe(200)
 })
 
-test('a stored hash that asks for absurd work, or is damaged, is refused and not computed', async () => {
+test('a damaged stored hash, or one that asks for absurd work, is refused without computing', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   const salt = 'A'.repeat(22)
@@ -105,7 +105,7 @@ test('a stored hash that asks for absurd work, or is damaged, is refused and not
   }
 })
 
-test('a stored hash of up to 256 MiB and 10 passes is computed; a larger one is refused', async () => {
+test('a stored hash of up to 256 MiB and 10 passes is computed, no larger one', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   for (const [memory, passes, status] of [
@@ -161,7 +161,7 @@ test('unknown address, wrong password and Google-only account answer the same, t
   expect(answers[2]).toEqual(answers[0])
 })
 
-test('ten wrong passwords stop that network for that account only, and the owner can log in', async () => {
+test('ten wrong passwords stop that network for that account, and the owner can log in', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   const other = await registerPerson(app)
@@ -253,7 +253,7 @@ test('a log-in that finds the queue full gets 503 and Retry-After', async () => 
   expect((await post(app, LOGIN, { email, password })).status).toBe(200)
 })
 
-test('answers of a busy server do not count as tries: the person can still log in', async () => {
+test('answers of a busy server do not count as tries, so the person can log in', async () => {
   await using app = await createTestApp()
   const { email, password } = await registerPerson(app)
   const busy = vi.spyOn(app.services.passwords, 'check').mockRejectedValue(new AppError('unavailable', 'server_busy'))
@@ -303,7 +303,7 @@ test('logging out ends the session at once; logging out again is 401', async () 
   expect(await sessionStatus(app, second)).toBe(200)
 })
 
-test('refused tries with ever new addresses from one network are one line a minute in the security log', async () => {
+test('refused tries for many addresses from one network log one line a minute', async () => {
   await using app = await createTestApp()
   const address = freshAddress()
   const statuses = []
@@ -317,7 +317,7 @@ test('refused tries with ever new addresses from one network are one line a minu
   expect(lines).toHaveLength(1)
 })
 
-test('a network that has had its tries adds no row for each address that it invents', async () => {
+test('a network without tries left adds no row for each address it invents', async () => {
   await using app = await createTestApp()
   const address = freshAddress()
   const rows = async () => (await app.services.database.query.selectFrom('rate_limit').select('key').execute()).length

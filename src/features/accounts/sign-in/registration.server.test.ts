@@ -49,7 +49,7 @@ test('registering answers a token, keeps both consents and mails one verificatio
   expect(mails[0]?.html).toContain('/verify-email?code=')
 })
 
-test('where there is no newsletter, no consent to it is kept, neither at registration nor with the link', async () => {
+test('without a newsletter no consent to it is stored, at registration or confirmation', async () => {
   vi.stubEnv('FEATURES', 'none')
   await using app = await createTestApp()
   await post(app, REGISTER, registration('anna@family.example', GOOD_PASSWORD, true))
@@ -64,7 +64,7 @@ test('where there is no newsletter, no consent to it is kept, neither at registr
   expect(tips).not.toContainEqual({ granted: 1 })
 })
 
-test('without the policy, with a wrong type, a password under 8 or over 200 characters nothing is made', async () => {
+test('a missing policy, wrong type or password outside 8 to 200 characters makes no account', async () => {
   await using app = await createTestApp()
   const good = registration('anna@family.example')
   const consent = good.gdprConsent
@@ -94,7 +94,7 @@ test('without the policy, with a wrong type, a password under 8 or over 200 char
   expect((await register(app, 'long@family.example', long)).status).toBe(200)
 })
 
-test('common passwords and those made of our name or the own address are refused, with the reason', async () => {
+test('common passwords and those with our name or the address are refused with a reason', async () => {
   await using app = await createTestApp()
   const passwords = ['password1', '12345678', 'PASSWORD1', 'iloveyou1', 'anna.smith', 'Anna.Smith2024', 'Handrail2024!']
   for (const password of passwords) {
@@ -107,7 +107,7 @@ test('common passwords and those made of our name or the own address are refused
   expect((await register(app, 'anna.smith@family.example', 'anna grew nine tomatoes')).status).toBe(200)
 })
 
-test('a known address is 409 with one text, one notice a day and at most five tries an hour', async () => {
+test('a known address is 409 with one text, one notice a day, five tries an hour', async () => {
   await using app = await createTestApp()
   await registerPerson(app, 'anna@family.example')
   await app.sendMails()
@@ -145,7 +145,7 @@ test('a Google-only account is refused in the same words', async () => {
   expect(other).toEqual(one)
 })
 
-test('the right password of a known address logs in; guessing this way is limited like logging in', async () => {
+test('the right password of a known address logs in, and guessing is limited as there', async () => {
   await using app = await createTestApp()
   await registerPerson(app, 'anna@family.example')
   const answer = await register(app, 'anna@family.example')
@@ -171,7 +171,7 @@ test('fifty people who register one address at once make one account', async () 
   expect(await app.services.database.query.selectFrom('consent_event').select('id').execute()).toHaveLength(2)
 })
 
-test('case, Unicode form and the spelling of a domain do not make another account; dots and tags do', async () => {
+test('case, Unicode form and domain spelling make no new account; dots and tags do', async () => {
   await using app = await createTestApp()
   const same: [string, string][] = [
     ['a@family.example', 'A@FAMILY.example'],
@@ -206,7 +206,7 @@ test('the link verifies by POST only; GETs change nothing, twice is no mistake',
   expect(await (await get(app, '/api/auth/session', after.token)).json()).not.toHaveProperty('token')
 })
 
-test('a code works for 7 days; a new one kills the old; unknown codes are refused alike', async () => {
+test('a code works for 7 days or until a newer one; unknown codes are refused alike', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app, 'anna@family.example')
   const verify = (code: string) => post(app, '/api/auth/verify-email', { code })
@@ -239,7 +239,7 @@ test('asking for the verification mail again: needs a user, three an hour, none 
   expect(await app.sendMails()).toHaveLength(before)
 })
 
-test('what happens is in the security log, without passwords, tokens, addresses of people or of networks', async () => {
+test('the security log has every event without passwords, tokens or addresses', async () => {
   await using app = await createTestApp()
   const secret = 'canary password 7319'
   const answer = await register(app, 'canary7319@family.example', secret, '192.0.2.77')

@@ -119,7 +119,7 @@ test.each([
   expect(banner()).not.toBeNull()
 })
 
-test("a visitor who scrolled before the banner's script ran is left to read for 5 s", async () => {
+test("a visitor who scrolled before the banner's script ran may read for 5 s", async () => {
   vi.stubGlobal('scrollY', 300)
   await show()
   await pass(4_900)
@@ -128,7 +128,7 @@ test("a visitor who scrolled before the banner's script ran is left to read for 
   expect(banner()).not.toBeNull()
 })
 
-test('the banner waits as long as a field is in use, and comes when it is left', async () => {
+test('the banner waits while a field is in use, and comes afterwards', async () => {
   const field = document.body.appendChild(document.createElement('input'))
   await show()
   field.focus()
@@ -179,7 +179,7 @@ test('a damaged record, or one of another version, means undecided', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseConsent(text) === null))
 })
 
-test('nothing is sent unless the choice is exactly true, and nothing from the moment it is withdrawn', async () => {
+test('events are sent only while the choice is exactly true, and stop when it is withdrawn', async () => {
   const fetched = vi.mocked(fetch)
   for (const value of ['true', '{}', { analytics: true }, { ...createConsent(true, NOW), analytics: 1 }]) {
     keep(value)

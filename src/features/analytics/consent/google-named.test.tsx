@@ -35,7 +35,7 @@ test('who accepts once Google was named agreed to Google, and the record says so
   expect(kept()).toMatchObject({ analytics: true, google: true })
 })
 
-test('who accepts before the server has said that Google counts too agreed to our own count alone', async () => {
+test('accepting before the server names Google agrees to our own count only', async () => {
   await ask(() => new Promise(() => {}))
   press('Accept All')
   expect(kept()).toMatchObject({ analytics: true })

@@ -31,7 +31,7 @@ function show(element: ReactElement): void {
 const rowsOf = (table: HTMLElement) =>
   [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
 
-test('the way of a tool is a funnel with a figure for each station, and says where people stop', () => {
+test("a tool's funnel has a figure for each station, and says where people stop", () => {
   show(<ShownTool title="The first" way={WAY} stop={2} result={null} waitingComments={4} />)
   expect(rowsOf(screen.getByRole('table'))).toEqual([
     ['Opened', '71', ''],
@@ -60,7 +60,7 @@ test('"Add as another word for" gives the line to paste', () => {
   screen.getByText('- [tablet, ipad, yoto]')
 })
 
-test('the line to paste has the new word last, as the file wants words to be', () => {
+test('the line to paste has the new word last, as the file is sorted', () => {
   expect(addToSynonyms(['tablet', 'ipad'], 'yoto')).toBe('  - [tablet, ipad, yoto]')
   expect(addToSynonyms(['tablet', 'ipad'], "kid's e-reader")).toBe('  - [tablet, ipad, kids e reader]')
   expect(addToSynonyms(['tablet', 'ipad'], 'ipad')).toBe('  - [tablet, ipad]')

@@ -70,7 +70,7 @@ test('the table names tools by title and says where people stopped', async () =>
   ])
 })
 
-test('steps are in order, also from the tenth on and where the first week has only some', async () => {
+test('steps are in order from the tenth on, and where the first week has some', async () => {
   await using app = await createTestApp()
   app.setTime(new Date('2026-11-10T20:00:00Z'))
   for (const step of [3, 10]) await count(app, { event: 'tool_step', ...TOOL, step })

@@ -93,7 +93,7 @@ test('the desk shows the numbers that the command prints', async () => {
   expect(addUpTools(figures, [KEY])[0]?.opened).toBe(71)
 })
 
-test('the last seven days and those before are shown to tens, and what is small is not', async () => {
+test('the last seven days and those before are rounded to tens, without small counts', async () => {
   await using app = await createTestApp()
   // It is the evening of 20 November.
   for (const [day, number] of [
@@ -132,7 +132,7 @@ test('a tool says how many of its comments wait', async () => {
   expect(tools.filter(({ waitingComments }) => waitingComments > 0).map(({ lessonKey }) => lessonKey)).toEqual([KEY])
 })
 
-test('words searched for on five days are listed with the names they could be added to', async () => {
+test('words searched for on five days are listed with the names they could join', async () => {
   await using app = await createTestApp()
   for (const day of [1, 2, 3, 4, 5]) {
     app.setTime(new Date(`2026-11-0${day}T20:00:00Z`))

@@ -7,7 +7,7 @@ test('without a measurement id there is no such page', async () => {
   expect((await app.request('/embed/google-tag')).status).toBe(404)
 })
 
-test('all four signals are denied before anything is asked of Google, and one of them is granted', async () => {
+test('all four signals are denied before Google is asked, and one is granted', async () => {
   await using app = await createTestApp({ env: { GA_MEASUREMENT_ID: 'G-TEST12345' } })
   const html = await (await app.request('/embed/google-tag')).text()
   const denied = /gtag\('consent', 'default', \{([^}]*)\}\)/.exec(html)?.[1] ?? ''
@@ -22,7 +22,7 @@ test('all four signals are denied before anything is asked of Google, and one of
   expect(html.indexOf("'default'")).toBeLessThan(html.indexOf('/gtag/js'))
 })
 
-test('the tag has an origin of its own, may ask Google only, and only we may frame it', async () => {
+test('the tag has its own origin, may contact only Google, and only we may frame it', async () => {
   await using app = await createTestApp({ env: { GA_MEASUREMENT_ID: 'G-TEST12345' } })
   const answer = await app.request('/embed/google-tag')
   expect(answer.status).toBe(200)

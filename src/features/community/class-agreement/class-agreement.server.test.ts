@@ -98,7 +98,7 @@ test('joining twice is joining once, and the first name stays', async () => {
   expect(await look(app, code, person)).toMatchObject({ joinedByYou: true })
 })
 
-test('several presses at once join once, and of two accounts of one mailbox only one joins', async () => {
+test('several presses at once join once, and two accounts of one mailbox join once', async () => {
   await using app = await createTestApp()
   const code = await startClassAgreement(app)
   const impatient = await provenPerson(app)
@@ -142,7 +142,7 @@ test('thirty join from one network on a day, and a /56 is one network', async ()
   }
 })
 
-test('two worlds, with and without one parent, answer byte by byte the same until the next step', async () => {
+test('answers with and without one parent are equal in every byte until the next step', async () => {
   const worlds = []
   for (const withParent of [true, false]) {
     await using app = await createTestApp()
@@ -232,7 +232,7 @@ test('a code has 128 bits, is stored as a hash, and is in no address', async () 
   expect([...addresses].filter((path) => path.includes(':'))).toEqual(['/api/class-agreements/stop/:code'])
 })
 
-test('after 600 looks in 15 minutes a network gets 429, so that codes cannot be guessed', async () => {
+test('after 600 looks in 15 minutes a network gets 429, so codes cannot be guessed', async () => {
   await using app = await createTestApp()
   const address = freshAddress()
   const statuses = []
@@ -253,7 +253,7 @@ test('no column counts, names or ranks parents who have not joined', async () =>
     expect(column).not.toMatch(/missing|refus|decline|absent|school|class|rank|invit|seen|started_by/)
 })
 
-test('the export says which class agreements, and not even it opens the name; deleting the account takes all of it', async () => {
+test('the export lists class agreements without the sealed name, and deletion removes them all', async () => {
   await using app = await createTestApp()
   const code = await startClassAgreement(app)
   const [person] = (await joinMany(app, code, ['Xenia', ...NAMES])) as [Awaited<ReturnType<typeof provenPerson>>]
@@ -268,7 +268,7 @@ test('the export says which class agreements, and not even it opens the name; de
   expect(await members(app)).toHaveLength(before.length - 1)
 })
 
-test('how often a parent starts and joins is counted by the day: no row tells the hour', async () => {
+test('starts and joins are counted by the day, and no row has the hour', async () => {
   await using app = await createTestApp()
   app.setTime(new Date('2026-11-20T20:41:37.123Z'))
   await joinMany(app, await startClassAgreement(app), NAMES.slice(0, 2))

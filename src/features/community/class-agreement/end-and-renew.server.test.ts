@@ -192,7 +192,7 @@ test('leaving, deleting the account and stopping take the waiting mail back in t
   expect(mails.map(({ to }) => to)).toContain(stopper.email)
 })
 
-test('on 31 August all rows of the year are gone, and the link is one of no class agreement', async () => {
+test('on 31 August all rows of the year are deleted, and the link becomes unknown', async () => {
   await using app = await createTestApp()
   const { code } = await reachedClassAgreement(app)
   await tellMembers(app.services)
@@ -218,7 +218,7 @@ test.each([
   expect(endOfSchoolYear(new Date(time))).toBe(day)
 })
 
-test('in every history a step moves at a renewal alone, by three or more, and never back; names need five presses', async () => {
+test('a step moves only at a renewal, by three or more; names need five presses', async () => {
   await using app = await createTestApp()
   const people: Person[] = []
   for (let index = 0; index < 9; index++) people.push(await provenPerson(app))

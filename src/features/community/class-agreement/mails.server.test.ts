@@ -15,7 +15,7 @@ import { setTime, stopByButton } from '../../../../testing/mail/questions.ts'
 import { renew } from './end-and-renew.server.ts'
 import { tellMembers } from './mails.server.ts'
 
-test('what waits when the school year ends tells no member of a class agreement that is over', async () => {
+test('mails that wait when the school year ends reach no member of an ended agreement', async () => {
   await using app = await createTestApp()
   setTime(app, '2027-08-29T18:00:00Z')
   await reachedClassAgreement(app)

@@ -32,7 +32,7 @@ const judge = ({ services }: TestApp, id: string, decision: string) =>
 
 const namesOf = async (app: TestApp, code: string, person: Person) => (await look(app, code, person)).names
 
-test('reaching the number shows no name; those who press see those who pressed, from five on', async () => {
+test('reaching the number shows no name; from five presses on, those who pressed see them', async () => {
   await using app = await createTestApp()
   const { code, people } = await reachedClassAgreement(app, NAMES.slice(0, 6))
   for (const person of people) expect(await namesOf(app, code, person)).toBeNull()
@@ -78,7 +78,7 @@ test('nine invented members learn nothing about the tenth', async () => {
   expect(worlds[0]).toEqual(worlds[1])
 })
 
-test('neither the dump, nor the log, nor a mail, nor the desk has a name; the starter is not marked', async () => {
+test('neither dump, log, mail nor desk has a name, and the starter is not marked', async () => {
   await using app = await createTestApp()
   const { code, people } = await reachedClassAgreement(app, ['Xenia', 'Zoltan', 'Quentin', 'Yolanda', 'Wilhelmina'])
   for (const person of people) await showName(app, code, person)
@@ -174,7 +174,7 @@ test.each(NO_NAMES)('%j is no name, and nothing is kept of it', async (name) => 
   expect(await app.services.database.query.selectFrom('class_agreement_member').select('id').execute()).toEqual([])
 })
 
-test('one report hides a name until a moderator has looked at it, and what was kept stays', async () => {
+test('one report hides a name until a moderator decides, and a kept name stays', async () => {
   await using app = await createTestApp()
   const { code, people } = await reachedClassAgreement(app, NAMES.slice(0, 6))
   for (const person of people) await showName(app, code, person)
@@ -208,7 +208,7 @@ test('reports close no list, and one account makes five a day', async () => {
   expect(await namesOf(app, code, people[1] as Person)).toEqual(['Ada'])
 })
 
-test('leaving erases row, name and place at once, moves no step, and under five the list closes again', async () => {
+test('leaving erases row, name and place at once, and under five the list closes', async () => {
   await using app = await createTestApp()
   const { code, people } = await reachedClassAgreement(app)
   for (const person of people) await showName(app, code, person)
@@ -230,7 +230,7 @@ test('leaving erases row, name and place at once, moves no step, and under five 
   expect(await namesOf(app, code, ada)).toEqual(NAMES.slice(0, 5))
 })
 
-test('a name that was taken out comes back once a day at most, by leaving and joining', async () => {
+test('a removed name comes back once a day at most, by leaving and joining', async () => {
   await using app = await createTestApp()
   const { code, people } = await reachedClassAgreement(app, NAMES.slice(0, 6))
   for (const person of people) await showName(app, code, person)

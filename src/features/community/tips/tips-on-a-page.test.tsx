@@ -42,7 +42,7 @@ async function openForm(): Promise<HTMLTextAreaElement> {
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' })
 }
 
-test('a fault is said beside the words, the words stay, and what is put right is sent without a name', async () => {
+test('a fault is shown beside the words, which stay, and the corrected tip is sent', async () => {
   const fetch = answerWith({
     '/api/tips': () => Response.json({ message: 'Thank you.', code: 'a-code' }),
     '/state': () => Response.json({ state: 'waiting', reason: null }),
@@ -66,7 +66,7 @@ test('a fault is said beside the words, the words stay, and what is put right is
   await screen.findByText('It is waiting for a person to read it.')
 })
 
-test('what may be a name is asked about once, and sent as it is at the second press', async () => {
+test('a possible name is asked about once, and sent unchanged at the second press', async () => {
   const fetch = answerWith({
     '/api/tips': () => Response.json({ message: 'Thank you.', code: 'a-code' }),
     '/state': () => Response.json({ state: 'waiting', reason: null }),

@@ -49,7 +49,7 @@ const stateOf = async (app: TestApp, code: string) => (await post(app, '/api/tip
 const report = (app: TestApp, id: string, address = freshAddress(), body: object = {}) =>
   post(app, `/api/tips/${id}/report`, body, { address })
 
-test('a tip is accepted from any visitor, waits for a moderator, and is shown once it is passed', async () => {
+test('a tip from any visitor waits for a moderator, and is shown once passed', async () => {
   await using app = await createTestApp()
   const { id, code } = await send(app)
   expect(await shown(app)).toEqual([])
@@ -120,7 +120,7 @@ test('300 characters are counted as a reader counts them', async () => {
   await send(app, 'e\u0301'.repeat(300))
 })
 
-test('once a tip is judged, no row says who wrote it, or when but for the month', async () => {
+test('once a tip is judged, no row has its author or more than the month', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
   const address = '2001:db8:77:1::5'
@@ -175,7 +175,7 @@ test('after 24 months a tip goes, and a refused one after the next month', async
   expect(await rows(app)).toEqual([])
 })
 
-test('the writer of a tip can ask why it was refused until the end of the next month', async () => {
+test('the author can ask why a tip was refused until the end of next month', async () => {
   await using app = await createTestApp()
   const { id, code } = await sendPassed(app)
   app.setTime(new Date('2027-06-30T12:00:00Z'))
@@ -230,7 +230,7 @@ test('one network cannot empty a list: it has ten reports a day', async () => {
   expect(await shown(app)).toHaveLength(2)
 })
 
-test('who reports one tip again and again has the reports of the day left for others', async () => {
+test('a visitor who keeps reporting one tip still has reports for others', async () => {
   await using app = await createTestApp()
   const [first, second] = [await sendPassed(app, 'We counted, 1'), await sendPassed(app, 'We counted, 2')]
   for (let press = 0; press < 12; press++) await report(app, first.id, '192.0.2.7')
@@ -238,7 +238,7 @@ test('who reports one tip again and again has the reports of the day left for ot
   expect(await shown(app)).toHaveLength(1)
 })
 
-test('what a moderator kept cannot be hidden by reports for 30 days, and is looked at again', async () => {
+test('a tip that a moderator kept cannot be hidden by reports for 30 days', async () => {
   await using app = await createTestApp()
   const { id } = await sendPassed(app)
   await report(app, id)
@@ -304,7 +304,7 @@ test('five hundred may wait; then a plain word, also for those who come at once'
   expect(await rows(app)).toHaveLength(500)
 })
 
-test('a tip that is sent again after a lost answer is stored once, and the newer code withdraws it', async () => {
+test('a tip sent twice after a lost answer is stored once, and the newer code withdraws it', async () => {
   await using app = await createTestApp()
   const first = await send(app)
   const again = await post(app, '/api/tips', { lessonKey: TOOL, starter: 'said', text: ` ${WORDS} ` })
@@ -330,7 +330,7 @@ test('a moderator cannot pass or keep their own tip; refusing it is no gain', as
   await refuseTip(queryOf(app), id, 'off-topic', app.services)
 })
 
-test('a refusal says why to the device that wrote it, and a judged tip is judged once', async () => {
+test("a refusal tells the author's device why, and a tip is judged only once", async () => {
   await using app = await createTestApp()
   const { id, code } = await send(app)
   await refuseTip(queryOf(app), id, 'names', app.services)
@@ -383,7 +383,7 @@ test('the queue says what is late: danger after a day, all else after seven', as
   expect(await late()).toBe(2)
 })
 
-test('a name or a number in a tip has to be seen before it is passed or kept', async () => {
+test('a name or number in a tip must be seen before it is passed or kept', async () => {
   await using app = await createTestApp()
   const { id } = await send(app, 'we asked, and Tom Brown from St Mary helped')
   expect(await waitingTips.list(app.services)).toMatchObject([{ id, flags: ['surname', 'school'] }])

@@ -17,7 +17,7 @@ function dotsOf(path: string): string[] {
   })
 }
 
-test('a bar of a percentage is that part of the width, before a bar for the whole', () => {
+test('a bar of a percentage is that part of the width, over a full bar', () => {
   const { counted, rest, height, labels } = drawBars(
     [
       { label: 'One', value: 50 },
@@ -32,7 +32,7 @@ test('a bar of a percentage is that part of the width, before a bar for the whol
   expect(height).toBe(96)
 })
 
-test('bars of anything else are as long as their values, the greatest over the whole width', () => {
+test('other bars are as long as their values, the greatest over the whole width', () => {
   const { counted, rest } = drawBars(
     [
       { label: 'One', value: 80 },
@@ -44,7 +44,7 @@ test('bars of anything else are as long as their values, the greatest over the w
   expect(rest).toBe('')
 })
 
-test('there are as many dots as are counted and as are left, and no two in one place', () => {
+test('there are as many dots as counted and left, none in the same place', () => {
   const share = fc
     .integer({ min: 1, max: 100 })
     .chain((of) => fc.tuple(fc.integer({ min: 1, max: of }), fc.constant(of)))

@@ -9,7 +9,7 @@ import NowPageView from './now-page.tsx'
 const { nowPages } = loadCurriculum('en')
 
 test.each(nowPages.map((page) => [page.heading, page] as const))(
-  'a number to text stands beside those to ring, for a person who cannot speak: %s',
+  'a number to text stands beside numbers to ring, for people who cannot speak: %s',
   (_heading, page) => {
     const element = <NowPageView {...({ loaderData: page } as unknown as Parameters<typeof NowPageView>[0])} />
     render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)

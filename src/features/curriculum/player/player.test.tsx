@@ -90,7 +90,7 @@ async function answer(option: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Check answer' }))
 }
 
-test('a second tap on Next, and an arrow key that is held down, do not finish a tool unread', async () => {
+test('a second tap on Next or a held arrow key does not finish an unread tool', async () => {
   open({ ...TOOL, blocks: [LAST, LAST] } as Tool)
   fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 1 })
   fireEvent.click(await screen.findByRole('button', { name: 'Finish Tool' }), { detail: 2 })
@@ -118,7 +118,7 @@ test('a finger that moves about in a page that is drawn larger turns no step', a
   await waitFor(() => expect(place()).toBe('Step 2 of 3'))
 })
 
-test('a parent who leaves from a later step does not take the name of the tool along', async () => {
+test('a parent who leaves from a later step does not take the name along', async () => {
   document.querySelector('title')?.remove()
   const Titled = () => (
     <>
@@ -144,7 +144,7 @@ test('a parent who leaves from a later step does not take the name of the tool a
   expect(document.title).toBe('Toolkit | Handrail')
 })
 
-test('on paper each question has its own answer, and a question without an answer has none', async () => {
+test('on paper each question has its own answer, or none without one', async () => {
   open()
   await answer('First? Two')
   act(() => void window.dispatchEvent(new Event('beforeprint')))
@@ -159,7 +159,7 @@ test('on paper each question has its own answer, and a question without an answe
   expect(chosen()).toEqual(['First? Two', 'Second? One'].map((name) => screen.getByRole('radio', { name })))
 })
 
-test("the browser's Back closes the sheet, stays in the tool, and what was typed in it is there again", async () => {
+test('Back closes the sheet, stays in the tool, and keeps what was typed', async () => {
   const nextStep = { cues: ['tea is ready'], actions: ['sit down'], obstacles: [], smaller: '' }
   const { back } = open({ ...TOOL, nextStep }, 2)
   await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))

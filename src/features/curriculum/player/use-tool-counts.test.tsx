@@ -29,7 +29,7 @@ const sent = () =>
     .mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
     .map(({ event, step }) => (step === undefined ? event : `${event} ${step}`))
 
-test('a step is counted when it is first shown, once a visit, however often the parent goes back', () => {
+test('a step is counted once a visit, however often the parent goes back', () => {
   choose(true)
   const { rerender, unmount } = showTool()
   for (const step of [1, 0, 1, 2]) rerender({ step })

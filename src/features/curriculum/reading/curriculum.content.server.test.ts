@@ -74,7 +74,7 @@ describe('good content', () => {
     expect(lesson.minutes).toBeGreaterThanOrEqual(5)
   })
 
-  test('`tone: serious` marks a tool, and no tool before it leads to it as the next one', () => {
+  test('`tone: serious` marks a tool, and no tool before it leads to it', () => {
     using fixture = createContentFixture({
       'launch/module1/1.2-calm.md': swap('help: [emergency]', 'help: [emergency]\ntone: serious'),
     })
@@ -117,7 +117,7 @@ describe('good content', () => {
     expect(requireLesson('en', 'space', 'rockets', '9.1', curriculum).moduleTitle).toBe('Rockets')
   })
 
-  test('a step has the scene with its number beside that of its tool, if there is one', () => {
+  test('a step has the scene with its number beside that of its tool, if any', () => {
     using fixture = createContentFixture({ 'launch/module1/1.2-calm.md': swap('scene: calm-shutdown\n', '') })
     const [lesson, plain] = readCurriculum('en', fixture.root).lessons
     if (!lesson || !('blocks' in lesson)) throw new Error('no blocks')

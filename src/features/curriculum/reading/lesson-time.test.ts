@@ -66,7 +66,7 @@ describe('countMinutes', () => {
     expect(countMinutes({ blocks: [explore(1100)] })).toBe(6)
   })
 
-  test('a turn and a card of a session add a minute each: what is said and done with it', () => {
+  test('a turn and a card of a session add a minute each', () => {
     const say = { say: '', send: { say: '', picture: '', drawing: '' } }
     const turn = { who: 'both' as const, ...say }
     const card = { situation: '', choices: [], send: { situation: '', picture: '', drawing: '' } }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createContentFixture, swap } from '../../../../testing/content/content-fixture.ts'
 import { linkTalks } from './talks.server.ts'
 
-test('a talk that names a tool by its number belongs to the one of the Launchpad, and to no other area', () => {
+test("a talk that names a tool by number belongs to the Launchpad's tool", () => {
   using fixture = createContentFixture({ 'talks/no-phone.md': swap('launch/module1/1.1', '1.1') })
   const linksOf = (stageId: string) =>
     linkTalks('en', { stageId, moduleId: 'module1', lessonId: '1.1' }, fixture.root).map(({ slug }) => slug)

@@ -16,7 +16,7 @@ function show() {
   return loaderData
 }
 
-test('a service whose pages give no day shows none, and says that it may have changed', () => {
+test('a service without a day shows none, and says that it may have changed', () => {
   const { old, undated } = show()
   const reviewedOnOf = (name: string) => screen.getByText(name).closest('details')?.querySelector('dd:last-of-type')
   expect(reviewedOnOf('Gemini')?.textContent).toBe(`2025 ${old}`)

@@ -34,7 +34,7 @@ function meet(one: PlanDocument, other: PlanDocument): void {
   applyUpdate(other.document, encodeStateAsUpdate(one.document), 'other device')
 }
 
-test('a line is kept; the review day is four weeks later, and four weeks after a review', async () => {
+test('a saved rule is reviewed four weeks later, and four weeks after each review', async () => {
   using opened = await openBook()
   const { book } = opened
   expect(book.findReviewDay()).toBeNull()
@@ -49,7 +49,7 @@ test('a line is kept; the review day is four weeks later, and four weeks after a
   expect(book.findReviewDay()).toBe('2027-03-30')
 })
 
-test('a review asks about each line once a day, a child first, and keeps what changed', async () => {
+test('a review asks about each line once a day, a child first, and saves changes', async () => {
   using opened = await openBook()
   const { book } = opened
   await book.add(LINE, TODAY)
@@ -81,7 +81,7 @@ test('a line changed between two reviews is asked about all the same', async () 
   expect(listToReview(book.read(), TODAY)).toHaveLength(1)
 })
 
-test('an adult has promised something, unless every line is a child’s or is for the child', async () => {
+test('an adult has promised something, unless every line is a child’s or for the child', async () => {
   using opened = await openBook()
   const { book } = opened
   await book.add({ ...LINE, room: 'sleep', by: 'child', adults: false }, TODAY)
@@ -92,7 +92,7 @@ test('an adult has promised something, unless every line is a child’s or is fo
   expect(hasAdultsLine(book.read())).toBe(true)
 })
 
-test('what is drawn is lines and nothing else; a signature of another kind is left out', async () => {
+test('a drawing is only lines, and a signature of another kind is left out', async () => {
   using opened = await openBook()
   const { book } = opened
   await book.sign({ name: '', drawing: 'M1 2L3 4' }, TODAY)
@@ -149,7 +149,7 @@ test('two devices that write and review end with the same agreement and lose no 
   )
 })
 
-test('a rule of an unknown room is shown in the room for what the family tells one another', async () => {
+test('a rule of an unknown room is shown with what the family tells one another', async () => {
   using plan = await openBook()
   const rows = plan.planDocument.document.getMap<SharedMap<unknown>>('agreement')
   const { room: _none, ...older } = { ...LINE, madeOn: TODAY, state: 'kept' }

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { writePseudoContent } from '../../../../testing/languages/pseudo-content.ts'
 import { readAgreementLines } from './agreement-lines.content.server.ts'
 
-test('a translation changes only the words of a line, not its id or who it is for', () => {
+test('a translation changes the words of a line, not its id or its person', () => {
   const root = mkdtempSync(join(tmpdir(), 'agreement-lines-'))
   cpSync(join(CONTENT_ROOT, 'en'), join(root, 'en'), { recursive: true })
   writePseudoContent(root, 'ar-XB')
@@ -25,12 +25,9 @@ const translated = (Object.keys(LANGUAGES) as Language[]).filter((language) =>
   existsSync(join(CONTENT_ROOT, language, 'agreement-lines.yaml')),
 )
 
-test.each(translated)(
-  'a line is the same one in %s, and for whom: a family that has it is not offered it again',
-  (language) => {
-    const [english, own] = (['en', language] as const).map((one) =>
-      readAgreementLines(one, readSources(one)).lines.map(({ id, by, ages }) => ({ id, by, ages })),
-    )
-    expect(own).toEqual(english)
-  },
-)
+test.each(translated)('a line is the same one in %s, so no family is offered it twice', (language) => {
+  const [english, own] = (['en', language] as const).map((one) =>
+    readAgreementLines(one, readSources(one)).lines.map(({ id, by, ages }) => ({ id, by, ages })),
+  )
+  expect(own).toEqual(english)
+})

@@ -15,7 +15,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-test('midnight inside a review takes no words that are being written, and asks about no line twice', async () => {
+test('midnight inside a review loses no words, and asks about no line twice', async () => {
   const book = createAgreementBook(await createPlanDocument())
   for (const what of ['Phones sleep downstairs', 'We ask before we post']) {
     await book.add({ who: 'All of us', what, why: 'It helps', room: 'sleep', by: 'adult' }, '2026-10-01')

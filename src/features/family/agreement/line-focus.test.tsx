@@ -39,7 +39,7 @@ async function showReview(): Promise<void> {
 }
 
 const LINES = 'What we agreed'
-test('a press takes over words for when a rule slips, and the focus moves to their heading', async () => {
+test('a press copies words for when a rule slips, and focuses their heading', async () => {
   await showRules()
   await userEvent.click(await screen.findByRole('button', { name: 'We say sorry, and start again tomorrow.' }))
   expect(document.activeElement?.id).toBe('slip-title')
@@ -63,7 +63,7 @@ test('a line that is changed begins at its first field, and ends on the line', a
   }
 })
 
-test('a line that goes or comes back leaves the focus on the title of the lines', async () => {
+test('a line that goes or comes back leaves the focus on the heading', async () => {
   await showRules()
   await press('Take it out')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: LINES }))
@@ -82,7 +82,7 @@ test('a signature that is taken away leaves the focus on the title of the signat
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sign it' }))
 })
 
-test('in a review a line that is changed begins at its first field, and ends on its answers', async () => {
+test('changing a line in a review focuses its first field, and then its answers', async () => {
   await showReview()
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
   expect(document.activeElement?.tagName).toBe('INPUT')

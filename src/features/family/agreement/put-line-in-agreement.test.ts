@@ -11,7 +11,7 @@ const t = translator('en')
 const LINE = { room: 'meals', kind: 'all', what: 'No phones at the table.', why: 'So that we can talk.' } as const
 const POLISH = { ...LINE, what: 'Przy stole nie ma telefonów.' }
 
-test('a rule counts as there in another language or in own words, and not once dropped', async () => {
+test('a rule counts as there in another language or own words, until dropped', async () => {
   expect(await putLineInAgreement(t, LINE, 'talk:table')).toBe('added')
   expect(await putLineInAgreement(t, POLISH, 'talk:table')).toBe('there')
   expect(await putLineInAgreement(t, LINE, 'session:1.1')).toBe('there')

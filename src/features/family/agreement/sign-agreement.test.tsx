@@ -53,7 +53,7 @@ test('a second quick press or Enter signs nothing more and shows no error', asyn
   expect(screen.queryByText('Type a first name, or draw initials.')).toBeNull()
 })
 
-test('the last signature without a line takes its title along, and the focus goes to the page', async () => {
+test('the last signature without a line removes its heading, and the focus goes up', async () => {
   const book = await showAgreement()
   await book.sign({ name: 'Sam', drawing: '' }, TODAY)
   await book.drop(book.read()[0]?.id ?? '', TODAY)

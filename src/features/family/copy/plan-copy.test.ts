@@ -49,7 +49,7 @@ async function write(planDocument: PlanDocument, acts: readonly { kind: number; 
 
 const history = fc.array(fc.record({ kind: fc.nat({ max: 6 }), which: fc.nat({ max: 3 }) }), { maxLength: 15 })
 
-test('a copy fills an empty plan; a second time adds nothing; existing rows stay as they are', async () => {
+test('a copy fills an empty plan; a second time adds nothing and changes no row', async () => {
   await fc.assert(
     fc.asyncProperty(history, history, async (there, here) => {
       using old = await openPlan()
@@ -75,7 +75,7 @@ test('a copy fills an empty plan; a second time adds nothing; existing rows stay
   )
 })
 
-test('two copies give the same plan in either order, where they do not share a row', async () => {
+test('two copies without a common row give the same plan in either order', async () => {
   using one = await openPlan()
   await write(one.planDocument, [{ kind: 0, which: 0 }])
   using other = await openPlan()
@@ -128,7 +128,7 @@ test('a copy of a later version is said to be newer', async () => {
   expect(plan.copies.read(JSON.stringify({ ...COPY, version: 2, tables: 5 }))).toEqual({ kind: 'newer' })
 })
 
-test('a row that a later version wrote on this device stays, though no list shows it', async () => {
+test('a row that a later version wrote here stays, though no list shows it', async () => {
   using plan = await openPlan()
   await write(plan.planDocument, [{ kind: 3, which: 0 }])
   const copy = plan.copies.make(TODAY)
@@ -142,7 +142,7 @@ test('a row that a later version wrote on this device stays, though no list show
   expect(signatures.get(id)?.get('drawing')).toBe('C1 1 2 2 3 3')
 })
 
-test('another carer’s next step from a copy stays theirs on this device; a new device asks about it', async () => {
+test('another carer’s next step from a copy stays theirs; a new device asks about it', async () => {
   using plan = await openPlan()
   const book = createNextStepBook(plan.planDocument)
   const source = { kind: 'talk', id: 'phone-beds', title: 'Phone beds' } as const
@@ -167,7 +167,7 @@ test('another carer’s next step from a copy stays theirs on this device; a new
   expect(mayBeAsked(day)).toBe(true)
 })
 
-test('a copy leaves out what no page shows, however much of it a person with the link has added', async () => {
+test('a copy leaves out what no page shows, however much of it there is', async () => {
   using filled = await openPlan()
   const { planDocument } = filled
   const acts = [0, 0, 2, 4].map((kind) => ({ kind, which: 0 }))

@@ -36,7 +36,7 @@ async function readWords(): Promise<string[]> {
   return words
 }
 
-test('what is written after the browser has ended the connection is kept, as often as it does so', async () => {
+test('writes after the browser has ended the connection are kept, every time', async () => {
   const planDocument = await createPlanDocument()
   await write(planDocument, 'one')
   loseConnections()
@@ -48,7 +48,7 @@ test('what is written after the browser has ended the connection is kept, as oft
   expect(await readWords()).toEqual(['four', 'one', 'three', 'two'])
 })
 
-test('a plan that was removed from the device in between is not started again with half of it', async () => {
+test('a plan removed meanwhile is not started again with half of it', async () => {
   const planDocument = await createPlanDocument()
   await write(planDocument, 'one')
   loseConnections()

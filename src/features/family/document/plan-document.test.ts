@@ -22,7 +22,7 @@ async function rowsKept(): Promise<string[]> {
   return rows
 }
 
-test('a plan that was put aside stays until its new copy is stored, however often the button is pressed', async () => {
+test('a plan put aside stays until its new copy is stored, however often pressed', async () => {
   const before = await createPlanDocument()
   await before.change(() => before.document.getMap('rows').set('row', 'words'))
   await before.putAside()
@@ -40,7 +40,7 @@ test('a plan that was put aside stays until its new copy is stored, however ofte
   planDocument.close()
 })
 
-test('what a full device could not keep is kept with the next change that it has room for', async () => {
+test('a change that a full device refused is stored with the next that fits', async () => {
   const planDocument = await createPlanDocument()
   const write = (words: string) => planDocument.change(() => planDocument.document.getMap('rows').set(words, words))
   const full = fill()
@@ -52,7 +52,7 @@ test('what a full device could not keep is kept with the next change that it has
   planDocument.close()
 })
 
-test('of two changes that a full device refused at once both are kept with the next', async () => {
+test('two changes that a full device refused at once are stored with the next', async () => {
   const planDocument = await createPlanDocument()
   const write = (words: string) => planDocument.change(() => planDocument.document.getMap('rows').set(words, words))
   const full = fill()

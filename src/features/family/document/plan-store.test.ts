@@ -32,7 +32,7 @@ async function countRows(part: 'updates' | 'aside'): Promise<number> {
   return count
 }
 
-test('200 updates stay as they are, the next one makes one of all, and nothing is lost', async () => {
+test('200 updates stay, the next one merges them all, and nothing is lost', async () => {
   const store = await openPlanStore()
   expect(await store.load()).toBeNull()
   const words = Array.from({ length: 201 }, (_, place) => `word ${place}`)
@@ -46,7 +46,7 @@ test('200 updates stay as they are, the next one makes one of all, and nothing i
   store.close()
 })
 
-test('what is put aside leaves the store empty, can be had once more, and is forgotten', async () => {
+test('what is put aside empties the store, can be read once more, and is deleted', async () => {
   const store = await openPlanStore()
   await store.putAside()
   expect(await countRows('aside')).toBe(0)
@@ -102,7 +102,7 @@ test('what cannot be put aside stays where it is', async () => {
   store.close()
 })
 
-test('a full device that has no room to make one of many updates reads them all the same', async () => {
+test('a full device that cannot merge many updates still reads them all', async () => {
   const store = await openPlanStore()
   const words = Array.from({ length: 201 }, (_, place) => `word ${place}`)
   for (const word of words) await store.add(updateOf(word))

@@ -40,7 +40,7 @@ function planWithUpdates(): Pick<PlanDocument, 'document' | 'change'> & { update
   }
 }
 
-test('rows of the same place are in the order of their ids, whichever came first, so that two devices agree', async () => {
+test('rows of the same place are ordered by id, so that two devices agree', async () => {
   for (const ids of [
     ['a', 'b', 'c'],
     ['c', 'a', 'b'],
@@ -121,7 +121,7 @@ test('several writes are one piece, and a read within it sees the ones before', 
   planDocument.close()
 })
 
-test("direction characters in another carer's words, at any depth, do not reorder the text beside them", async () => {
+test("direction characters in another carer's words do not reorder the text beside them", async () => {
   const planDocument = planWithUpdates()
   const lists = createTable(planDocument, {
     name: 'lists',
@@ -133,7 +133,7 @@ test("direction characters in another carer's words, at any depth, do not reorde
   expect(lists.read()).toEqual([{ id: 'a', words: 'gnp.exe', reasons: [{ reason: 'left and right' }] }])
 })
 
-test('a row that does not fit is left out and never thrown; one of ours is refused', async () => {
+test('a foreign row that does not fit is left out; one of ours is refused', async () => {
   const planDocument = planWithUpdates()
   const tasks = createTable(planDocument, TASKS)
   const rows = planDocument.document.getMap<unknown>('tasks')
@@ -175,7 +175,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant('meet' as const) }),
 )
 
-test('whatever two devices write, and in whatever order updates arrive, both show the same and lose nothing', async () => {
+test('two devices show the same and lose nothing, in whatever order updates arrive', async () => {
   const history = fc.array(act, { maxLength: 30 })
   await fc.assert(
     fc.asyncProperty(history, fc.infiniteStream(fc.nat()), async (acts, order) => {

@@ -59,7 +59,7 @@ test('after the plan was deleted a page shows what is restored into the next one
   expect(await (await openTasks()).read()).toHaveLength(2)
 })
 
-test('when another tab joins another plan, a page continues with that plan: it stores and shows changes there', async () => {
+test('when another tab joins another plan, the page shows and stores that plan', async () => {
   await (await openPlanDocument()).putAside()
   globalThis.indexedDB = new IDBFactory()
   render(<Tasks />)

@@ -5,7 +5,7 @@ import { listLastWeeks } from './plan-weeks.tsx'
 
 const TODAY = '2026-11-22'
 
-test("'Partly' helped too, 'Not yet' is nothing, and a thing to try helped when a line was kept of it", () => {
+test("'Partly' helped, 'Not yet' did not, and a trial helped when a rule was kept", () => {
   const answers = [
     { day: TODAY, outcome: 'partly' as const },
     { day: TODAY, outcome: 'worked' as const },

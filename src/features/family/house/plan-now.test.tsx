@@ -13,14 +13,14 @@ import { openNextStepBook } from '../next-step/next-step-book.ts'
 import { addDays, localDay } from '../next-step/next-step-days.ts'
 import { PlanNow } from './plan-now.tsx'
 
-test('a step that is dropped takes its buttons along, and the focus stays with the list', async () => {
+test('dropping a step removes its buttons, and the focus stays with the list', async () => {
   await showStep()
   await userEvent.click(await screen.findByRole('button', { name: 'Drop it' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Drop it' })).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: EMPTY }))
 })
 
-test('a second tap on what drops a step does not drop the one that took its place', async () => {
+test("a second tap on 'drop' does not drop the step that moved up", async () => {
   await showStep()
   const book = await openNextStepBook()
   const [first] = book.read()
@@ -35,7 +35,7 @@ test('a second tap on what drops a step does not drop the one that took its plac
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Drop it' })).toBeNull())
 })
 
-test('on a full device the page says so, and does not claim to have put it off or dropped it', async () => {
+test('a full device says so, and does not claim to have changed the step', async () => {
   await showStep()
   const putOff = await screen.findByRole('button', { name: 'Ask me later' })
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -48,7 +48,7 @@ test('on a full device the page says so, and does not claim to have put it off o
   }
 })
 
-test('the mail follows a step that is put off, and goes with one that is dropped', async () => {
+test('the mail follows a step that is put off, and goes with a dropped one', async () => {
   const call = vi.spyOn(api, 'call').mockResolvedValue({ message: '', byMail: true } as never)
   const id = await showStep()
   const book = await openNextStepBook()
@@ -63,7 +63,7 @@ test('the mail follows a step that is put off, and goes with one that is dropped
   await waitFor(() => expect(call.mock.calls).toEqual([...putOff, takenBack(dayOf())]))
 })
 
-test("another carer's step is shown with their name, and can be dropped but not put off", async () => {
+test("another carer's step shows their name, and can be dropped but not put off", async () => {
   const id = await showStep()
   await screen.findByRole('button', { name: 'Ask me later' })
   await act(() => becomeAnothers(id))
@@ -83,7 +83,7 @@ test("another carer's step is shown with their name, and can be dropped but not 
   ownCarer.keep(null)
 })
 
-test('on one’s own second phone, or where the other is lost, what was promised there is asked about here', async () => {
+test("a parent's second phone can ask about steps of a lost first one", async () => {
   const id = await showStep()
   const book = await openNextStepBook()
   await book.noteMail(id, true)
@@ -97,7 +97,7 @@ test('on one’s own second phone, or where the other is lost, what was promised
   expect(book.read().find((one) => one.id === id)?.byMail).toBe(false)
 })
 
-test('a step that is asked about is shown as the question alone, and again once put off', async () => {
+test('a step that is asked about shows only the question, and returns when put off', async () => {
   await showStep(localDay(new Date()))
   const question = await screen.findByRole('region', { name: 'Did it work?' })
   within(question).getByText('If the timer rings, then I sit down beside my child.')

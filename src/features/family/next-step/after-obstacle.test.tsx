@@ -10,7 +10,7 @@ import { createNextStepBook } from './next-step-book.ts'
 const TODAY = '2026-11-22'
 const OWN = 'Grandma rang, canary'
 
-test('what got in the way may be said in own words, which stay here and lead on to the smaller step', async () => {
+test('the obstacle may be own words, which stay here and lead to a smaller step', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const { find } = await showAfterNotYet()
   const user = userEvent.setup()

@@ -40,7 +40,7 @@ const asked = () =>
     day,
   ])
 
-test('a step that is put off is asked about by mail on its new day only', async () => {
+test('a step that is put off is mailed about on its new day only', async () => {
   await followByMail(bookWith({ ...step, askOn: '2026-11-24' }), step)
   expect(asked()).toEqual([
     ['POST', '2026-11-24'],
@@ -48,13 +48,13 @@ test('a step that is put off is asked about by mail on its new day only', async 
   ])
 })
 
-test('a step whose new day cannot be asked for keeps the mail of the old one, in silence', async () => {
+test('a step whose new day is refused silently keeps the mail of the old day', async () => {
   vi.mocked(call).mockRejectedValue(new Error('no network'))
   await followByMail(bookWith({ ...step, askOn: '2026-11-24' }), step)
   expect(asked()).toEqual([['POST', '2026-11-24']])
 })
 
-test('a step that is dropped takes its mail back, unless another one is asked about on that day', async () => {
+test('a dropped step cancels its mail, unless another step is asked about that day', async () => {
   const dropped: NextStep = { ...step, state: 'dropped' }
   await followByMail(bookWith(dropped), step)
   await followByMail(bookWith(dropped, { ...step, id: 'two' }), step)

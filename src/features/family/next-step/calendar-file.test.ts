@@ -71,7 +71,7 @@ test.each(HOSTILE)('words that try to be more than words stay words: %s', (words
   )
 })
 
-test('any text at all gives a file with one event and no property that was not ours', () => {
+test('any text gives a calendar file with one event and no injected property', () => {
   const ours = new Set<string>()
   for (const property of readEvent(writeCalendarFile(t, '2026-11-28', null, ADDRESS)).getAllProperties()) {
     ours.add(property.name)

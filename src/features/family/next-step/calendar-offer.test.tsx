@@ -8,7 +8,7 @@ vi.mock('./calendar-file.ts')
 
 const STEP = { cue: 'the timer rings', action: 'sit down beside my child', askOn: '2026-11-23' }
 
-test('the calendar file holds no words of a step, unless the parent ticks that it may', async () => {
+test('the calendar file has no words of a step, unless the parent ticks so', async () => {
   render(<CalendarOffer step={STEP} />)
   const button = screen.getByRole('button')
   await userEvent.click(button)

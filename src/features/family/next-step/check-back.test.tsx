@@ -73,7 +73,7 @@ test('of a tool the answer is counted', async () => {
   expect(JSON.parse(String(posted()[0]?.[1]?.body))).toEqual({ lessonKey: 'a-b-1.1', outcome: 'worked' })
 })
 
-test('a tool asks about its own steps, and not about those of a trial with the same name', async () => {
+test('a tool asks about its own steps, not about those of a like-named trial', async () => {
   await makeDue({ kind: 'trial', id: 'a-b-1.1', title: 'A trial' }, addDays(TODAY, -1))
   await makeDue({ kind: 'tool', id: 'a-b-1.1', title: 'A tool' })
   const { unmount } = render(<CheckBack />)
@@ -99,7 +99,7 @@ test.each([
   if (done !== null) expect(screen.queryByText(done)).toBeNull()
 })
 
-test('what was dropped or answered elsewhere is not asked about any more, and what is due after it is', async () => {
+test('a step dropped or answered elsewhere is not asked about, but the next one is', async () => {
   const [first, second] = [
     await makeDue({ kind: 'talk', id: 'one', title: 'One' }, addDays(TODAY, -2)),
     await makeDue({ kind: 'talk', id: 'two', title: 'Two' }, addDays(TODAY, -1)),
@@ -114,7 +114,7 @@ test('what was dropped or answered elsewhere is not asked about any more, and wh
   expect(book.read().map(({ state }) => state)).not.toContain('open')
 })
 
-test('an answer on a page that was open over midnight is one of the day on which it is given', async () => {
+test('an answer after midnight belongs to the day on which it is given', async () => {
   const id = await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' })
   render(<CheckBack />)
   const partly = await screen.findByRole('button', { name: 'Partly' })
@@ -126,7 +126,7 @@ test('an answer on a page that was open over midnight is one of the day on which
   expect(answered).toMatchObject({ answers: [{ day: tomorrow }], askOn: addDays(tomorrow, 3) })
 })
 
-test("another carer's step is not asked about on this device, and goes once that is known", async () => {
+test("another carer's step is not asked about here, and goes once that is known", async () => {
   const others = await makeDue({ kind: 'tool', id: 'a-b-1.1', title: 'A tool' }, addDays(TODAY, -2))
   await makeDue({ kind: 'talk', id: 'one', title: 'One' })
   const { unmount } = render(<CheckBack />)

@@ -29,7 +29,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-test('a step is there again after a reload, and no part of it is asked before its day', async () => {
+test('a step survives a reload, and is not asked about before its day', async () => {
   const first = await createPlanDocument()
   const { kept } = await createNextStepBook(first).make(newStep(addDays(TODAY, 1)))
   expect(kept).toBe(true)
@@ -53,7 +53,7 @@ test('a device that cannot keep it says so, and this page still has it', async (
   planDocument.close()
 })
 
-test('home says that a question waits for what was promised here, and not for what another carer promised', async () => {
+test('home announces questions about steps of this device only', async () => {
   const planDocument = await createPlanDocument()
   const book = createNextStepBook(planDocument)
   const others = crypto.randomUUID()
@@ -101,7 +101,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant('reload' as const), tab }),
 )
 
-test('with two tabs no step is lost, asked twice on a day, or asked before its day', async () => {
+test('with two tabs no step is lost, asked twice a day, or asked too early', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
       globalThis.indexedDB = new IDBFactory()

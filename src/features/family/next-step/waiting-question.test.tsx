@@ -19,7 +19,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a page that was open overnight shows the question of the new day, and takes no focus for it', () => {
+test("a page that was open overnight shows the new day's question without taking focus", () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 21) })
   rememberNextQuestion('2026-11-23')
   render(<WaitingQuestion />)
@@ -31,7 +31,7 @@ test('a page that was open overnight shows the question of the new day, and take
   vi.useRealTimers()
 })
 
-test('a question that does not come, without a signal, says so, and the next press asks for it again', async () => {
+test('a question that cannot load says so, and the next press asks again', async () => {
   vi.resetModules()
   vi.doMock('./check-back.tsx', () => {
     throw new Error('no signal')

@@ -13,7 +13,7 @@ import {
 } from '../../../../testing/mail/questions.ts'
 import { tidyReminders } from './reminders.server.ts'
 
-test('a signed-in parent with a proven address gets one mail at 17:00 in London, with a link to the plan', async () => {
+test('a parent with a proven address gets one mail at 17:00 London time', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   const taken = await askForQuestion(app, person, '2026-11-23')
@@ -97,7 +97,7 @@ test.each([
   expect(await listReminders(app)).toEqual([])
 })
 
-test('no mail goes to a parent who is not signed in or has not proven the address', async () => {
+test('no mail goes to a parent who is signed out or whose address is unproven', async () => {
   await using app = await createTestApp()
   expect((await post(app, '/api/reminders', { day: TODAY })).status).toBe(401)
   const victim = await registerPerson(app, 'victim@family.example')

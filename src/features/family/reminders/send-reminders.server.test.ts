@@ -73,7 +73,7 @@ test.each([
   expect(await questions(app)).toHaveLength(mails)
 })
 
-test('a mail server down for a day gets no question, and one that returns gets it once', async () => {
+test('a mail server that was down for a day gets a question once, on its return', async () => {
   for (const [hours, mails] of [
     [2, 1],
     [25, 0],
@@ -92,7 +92,7 @@ test('a mail server down for a day gets no question, and one that returns gets i
   }
 })
 
-test('a question to a mailbox that has had enough mails is asked an hour later, when there is room again', async () => {
+test('a question to a mailbox with enough mails is sent an hour later, when allowed', async () => {
   await using app = await createTestApp()
   const { services } = app
   const person = await provenPerson(app)
@@ -121,7 +121,7 @@ test('a clock that jumps a day, either way, asks once', async () => {
   }
 })
 
-test('a process that is killed while a question is on its way loses none, and it comes twice at most', async () => {
+test('a process killed while sending a question loses none, and sends it twice at most', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-reminders-'))
   await using home = await createTestDatabase(join(folder, 'one.sqlite'))
   await using app = await createTestApp({ home })

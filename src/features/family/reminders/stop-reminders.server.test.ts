@@ -15,7 +15,7 @@ import {
 } from '../../../../testing/mail/questions.ts'
 import { sendDueReminders } from './reminders.server.ts'
 
-test('one press in the mail program stops these mails permanently, and a later request says so', async () => {
+test('one press in the mail program stops these mails permanently, and later requests say so', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   await askForQuestion(app, person, TODAY)
@@ -69,7 +69,7 @@ test('a stop holds on after TOKEN_SECRET was changed', async () => {
   expect(await questions(app)).toHaveLength(1)
 })
 
-test('opening a link of the mail, twenty times and by any person, changes nothing and shows nothing', async () => {
+test('opening a link of the mail, however often, changes and shows nothing', async () => {
   await using app = await createTestApp()
   const person = await provenPerson(app)
   await askForQuestion(app, person, TODAY)

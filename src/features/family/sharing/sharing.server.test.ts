@@ -49,7 +49,7 @@ test('two devices that write at the same moment lose nothing', async () => {
   expect(await readPlan(app, plan)).toMatchObject({ latest: 8, updates: { length: 8 } })
 })
 
-test('a snapshot takes the place of what it holds; what came since stays, and the one before is kept', async () => {
+test('a snapshot replaces the updates it holds, and the one before it is kept', async () => {
   await using app = await createTestApp()
   const plan = await makePlan(app, 'AAAA')
   for (let number = 1; number <= 3; number++) await writePlan(app, plan)
@@ -162,7 +162,7 @@ test('an ended id stays refused, and nothing of the plan is left under it', asyn
   expect((await post(app, '/api/plans', again, { address: freshAddress() })).status).toBe(409)
 })
 
-test('a plan moves when no device has written since it was read, or when that is not asked for', async () => {
+test('a plan moves if no device has written since, or if that is not required', async () => {
   await using app = await createTestApp()
   const plan = await makePlan(app)
   await writePlan(app, plan)
@@ -175,7 +175,7 @@ test('a plan moves when no device has written since it was read, or when that is
   expect((await move(next, makeTestLink())).status).toBe(200)
 })
 
-test('what is too large is refused with words of its own, and the plan stays as it is', async () => {
+test('an update that is too large is refused with its own message, and changes nothing', async () => {
   await using app = await createTestApp()
   const plan = await makePlan(app)
   const update = await writePlan(app, plan, UPDATE_BYTES_MOST + 1)
@@ -187,7 +187,7 @@ test('what is too large is refused with words of its own, and the plan stays as 
   expect(await readPlan(app, plan, 1)).toMatchObject({ status: 200, latest: 1 })
 })
 
-test('a plan that is full says so, and takes updates again once a snapshot has made room', async () => {
+test('a full plan says so, and accepts updates again after a snapshot made room', async () => {
   await using app = await createTestApp()
   const plan = await makePlan(app)
   const statuses: number[] = []
@@ -261,7 +261,7 @@ test('a plan unused for 24 months is deleted; one with a single device after thr
   expect(await app.services.database.query.selectFrom('shared_plan_update').selectAll().execute()).toEqual([])
 })
 
-test('a plan that is used every year stays, and a command removes those of a single device', async () => {
+test('a plan used every year stays, and a command removes those of one device', async () => {
   await using app = await createTestApp()
   const shared = await makePlan(app)
   await readPlan(app, { ...shared, device: makeTestLink().device })
@@ -275,7 +275,7 @@ test('a plan that is used every year stays, and a command removes those of a sin
   expect((await readPlan(app, shared)).status).toBe(200)
 })
 
-test('when the storage is full no new plan can be shared; shared plans can still be written', async () => {
+test('when the storage is full no new plan is shared; shared plans stay writable', async () => {
   await using app = await createTestApp()
   const plan = await makePlan(app)
   const large = await makePlan(app, sealedOf(100 * KB))

@@ -44,7 +44,7 @@ async function createPair(): Promise<{ anna: PlanDevice; ben: PlanDevice; link: 
   return { anna, ben, link }
 }
 
-test('a person with the link reads and writes the plan, and each carer sees who has joined', async () => {
+test('a person with the link reads and writes the plan, and sees who has joined', async () => {
   const { anna, ben } = await createPair()
   expect(read(ben)).toEqual({ a: 'phones sleep in the kitchen' })
   await write(ben, 'b', 'games end at seven')
@@ -69,7 +69,7 @@ test('a link shows its carers before joining, and looking changes nothing', asyn
   expect(carersIn(anna)).toEqual(['Anna', 'Ben'])
 })
 
-test('what is on a device that joins stays there, and is sent only when the carer chooses so', async () => {
+test('the joining device keeps its own plan, and sends it only on request', async () => {
   const { anna, link } = await createPair()
   const [cleo, dan] = [await createPlanDevice('Cleo'), await createPlanDevice('Dan')]
   await write(cleo, 'own', 'only hers')
@@ -85,7 +85,7 @@ test('what is on a device that joins stays there, and is sent only when the care
   expect(read(anna)).toMatchObject({ own: 'only hers' })
 })
 
-test('what is written without a network arrives once there is one, also when the page was closed between', async () => {
+test('offline edits arrive once online, even if the page was closed between', async () => {
   const { anna, ben } = await createPair()
   disturb(() => 'down')
   await write(ben, 'b', 'written offline')
@@ -118,7 +118,7 @@ test('a new link ends the old one, which from then on reads and writes nothing',
   expect(carersIn(anna)).toEqual(['Anna', 'Ben'])
 })
 
-test('a new link whose answer was lost is found again, and the plan continues under it', async () => {
+test('a new link whose answer was lost is found again, and the plan continues there', async () => {
   const { anna, link } = await createPair()
   disturb((_method, path) => (path === '/api/plans/move' ? 'answer lost' : null))
   await expect(on(anna, makeNewLink)).rejects.toThrow()
@@ -144,7 +144,7 @@ test('a new link is made also while another device writes all the time', async (
   await expect(on(anna, () => lookAtPlan(link))).rejects.toMatchObject({ code: 'unauthorized' })
 })
 
-test('a carer who leaves keeps the plan and gets no more updates; the others see that they left', async () => {
+test('a carer who leaves keeps the plan without updates, and the others see it', async () => {
   const { anna, ben } = await createPair()
   await on(ben, leavePlan)
   await write(anna, 'c', 'later')
@@ -261,7 +261,7 @@ async function fill(link: { id: string; key: string }): Promise<void> {
   }
 }
 
-test('a plan that was filled through its link is made smaller, and the others can write again', async () => {
+test('a plan filled through its link is compacted, and the others can write again', async () => {
   const { anna, ben, link } = await createPair()
   await fill(link)
   await write(anna, 'b', 'written after it')
@@ -270,7 +270,7 @@ test('a plan that was filled through its link is made smaller, and the others ca
   expect(read(ben)).toMatchObject({ b: 'written after it' })
 })
 
-test('a plan that stays full is fetched once, and continues under a new link with all that could not be sent', async () => {
+test('a plan that stays full is fetched once, and continues whole under a new link', async () => {
   const { anna, ben, link } = await createPair()
   await fill(link)
   await write(anna, 'large', 'x'.repeat(1.5 * 1024 * 1024))
@@ -285,7 +285,7 @@ test('a plan that stays full is fetched once, and continues under a new link wit
   expect(read(ben).large).toHaveLength(1.5 * 1024 * 1024)
 })
 
-test('a plan too large for a snapshot gets no new link, and syncs again once something is removed', async () => {
+test('a plan too large for a snapshot gets no new link, and syncs after removals', async () => {
   const { anna, ben, link } = await createPair()
   for (const id of ['b', 'c', 'd']) {
     await write(ben, id, 'x'.repeat(0.8 * 1024 * 1024))
@@ -307,7 +307,7 @@ test('a plan too large for a snapshot gets no new link, and syncs again once som
   expect(read(ben)).toEqual({ a: expect.any(String), e: 'one more' })
 })
 
-test('a device that is full says so and loses nothing: what others wrote comes once there is room', async () => {
+test('a full device says so, loses nothing, and gets updates once there is room', async () => {
   const { anna, ben } = await createPair()
   await write(ben, 'b', 'theirs')
   await sync(ben)
@@ -347,7 +347,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 )
 
-test('after any edits on three devices by any network all plans are equal, and nothing is lost', async () => {
+test('after any edits on three devices all plans are equal and nothing is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
       stagePlanServer(app)

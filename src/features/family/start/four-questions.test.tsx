@@ -28,7 +28,7 @@ test('a second tap on Next does not pass over the question that came', async () 
   screen.getByText('Question 3 of 4')
 })
 
-test('a name that was typed here and is forgotten in another tab is not written to the device again', async () => {
+test('a name that is forgotten in another tab is not written to the device again', async () => {
   render(<FourQuestions questions={QUESTIONS as never} onAnswered={() => undefined} />)
   await userEvent.type(screen.getByRole('textbox'), 'Bee')
   localStorage.removeItem('planAnswers')

@@ -16,7 +16,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-test('each child has one list, in the order it was made, and a reload loses nothing', async () => {
+test('each child has one list, in its order, and a reload loses nothing', async () => {
   const first = await createPlanDocument()
   const book = createStartListBook(first)
   expect(await book.addList(CHILD, STEPS, new Date(1000))).toBe(true)

@@ -54,7 +54,7 @@ test('several run at once, and one can be tried again after its end', async () =
   planDocument.close()
 })
 
-test('of two devices that began one thing to try apart, both show the go that began first', async () => {
+test('of two devices that start the same trial, both show the earlier start', async () => {
   const planDocument = await createPlanDocument()
   const book = createTrialBook(planDocument)
   await book.start('phone-beds', 'bold', '2026-11-21')
@@ -75,7 +75,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant('reload' as const), tab }),
 )
 
-test('whatever is ticked and reloaded in two tabs, both show the same days and none is lost', async () => {
+test('with two tabs ticking and reloading, both show the same days and lose none', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
       globalThis.indexedDB = new IDBFactory()

@@ -41,7 +41,7 @@ test.each([
   expect(() => read({ 'sources-page.yaml': change })).toThrow(message)
 })
 
-test('the page gets each cited source once, in the order of the file, without its addresses', () => {
+test('the page gets each cited source once, in file order, without its addresses', () => {
   const sources = loadSources('en')
   const [first] = sources
   const cited = listCitedSources('en', ['G1', 'S1', 'G1', 'nothing'])

@@ -31,7 +31,7 @@ function stubSession(): { isEnded: boolean } {
   return session
 }
 
-test('a yes that was pressed before logging in is sent after logging in, without another press', async () => {
+test('a yes pressed before logging in is sent after it, without another press', async () => {
   const fetch = vi.fn(async (_url: string, _init?: RequestInit) => Response.json({ message: 'Thank you.' }))
   vi.stubGlobal('fetch', fetch)
   show()
@@ -44,7 +44,7 @@ test('a yes that was pressed before logging in is sent after logging in, without
   expect(JSON.parse(String(sent()[0]?.[1]?.body))).toMatchObject({ rating: 'positive' })
 })
 
-test('a parent whose session has ended logs in, and the waiting comment is sent by another press', async () => {
+test('a parent whose session has ended logs in, and sends the waiting comment by another press', async () => {
   const session = stubSession()
   show()
   await userEvent.click(screen.getByRole('button', { name: /not/i }))

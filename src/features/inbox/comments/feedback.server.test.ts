@@ -28,7 +28,7 @@ test('feedback is kept with account, tool, rating and comment, by lesson key or 
   ])
 })
 
-test('no user is 401; a negative one without words, an unknown rating or tool, and too much text are 400', async () => {
+test('no user is 401; a missing text, unknown rating or tool, and long text are 400', async () => {
   await using app = await createTestApp()
   const { token } = await registerPerson(app)
   expect((await submit(app, { lessonId: KEY, rating: 'positive' })).status).toBe(401)
@@ -63,7 +63,7 @@ test('one account may send feedback sixty times an hour', async () => {
 const countsOf = async (app: TestApp, mondays = [MONDAY]) =>
   (await readRatings(app.services, mondays)).map(({ week, rating, count }) => [week, rating, count]).sort()
 
-test('an account counts once for each tool and week, with its last rating; every comment is stored', async () => {
+test('an account counts once per tool and week by its last rating; every comment is stored', async () => {
   await using app = await createTestApp()
   const [anna, ben] = [await registerPerson(app), await registerPerson(app)]
   for (let times = 0; times < 3; times += 1) await submit(app, { lessonId: KEY, rating: 'positive' }, anna.token)

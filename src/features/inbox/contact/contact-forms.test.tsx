@@ -18,7 +18,7 @@ function answerWith(...answers: Response[]) {
 const broken = () => new Response('', { status: 500 })
 const enough = () => Response.json({ message: 'Please try again tomorrow.' }, { status: 429 })
 
-test('an idea that a parent has begun survives the answer that ideas go to another company', async () => {
+test('a started idea survives the answer that ideas go to another company', async () => {
   const { promise: settings, resolve: answer } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => settings)
   render(<IdeaBox />)

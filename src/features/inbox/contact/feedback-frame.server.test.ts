@@ -9,7 +9,7 @@ test('without a form of a third party there is no such page', async () => {
   expect((await app.request('/embed/feedback')).status).toBe(404)
 })
 
-test('the page frames one origin only, has an origin of its own, and only we may frame it', async () => {
+test('the page frames one origin, has its own, and only we may frame it', async () => {
   await using app = await createTestApp({ env: { FEEDBACK_FORM_URL: FORM } })
   const answer = await app.request('/embed/feedback')
   expect(answer.status).toBe(200)

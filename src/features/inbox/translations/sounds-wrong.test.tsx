@@ -30,7 +30,7 @@ async function open(chosen = '') {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
-test('what was marked is sent with the page, without account, cookie or the rest of the address', async () => {
+test("marked words are sent with the page, without account, cookie or the address's rest", async () => {
   localStorage.setItem('authToken', 'a-token')
   const fetch = answerWith(Response.json({ message: 'Thank you.', reference: null }))
   const field = await open('Zrób to teraz.')

@@ -42,7 +42,7 @@ test('the desk says of each issue what the command says, and not one address', a
   expect(JSON.stringify([all, one, await read(app, `${path}/progress`, cookie)])).not.toContain('reader.example')
 })
 
-test('the next issue is one on its way, else that of the nearest Saturday that is ahead', async () => {
+test('the next issue is one on its way, else that of the nearest coming Saturday', async () => {
   await using app = await createTestApp({ issues: true })
   await addReaders(app.services, READERS, 'reader.example')
   const { cookie } = await signInToDesk(app, 'editor')
@@ -77,7 +77,7 @@ test('addresses that could not be reached are counted by issue and by week, with
   expect(JSON.stringify(all)).not.toContain('reader.example')
 })
 
-test('a test goes only to the address of the operator, ten times a day, and is in the audit log', async () => {
+test("a test goes only to the operator's address, ten times a day, and is logged", async () => {
   await using app = await createTestApp({ issues: true })
   const { cookie, email } = await signInToDesk(app, 'editor')
   await app.sendMails()
@@ -101,7 +101,7 @@ test('a test goes only to the address of the operator, ten times a day, and is i
   expect(lines.map(({ about }) => JSON.parse(about))).toEqual(Array(10).fill({ issue: SECOND.slug }))
 })
 
-test('a moderator has no part in the newsletter, and an issue that is not there is not found', async () => {
+test('a moderator may not use the newsletter, and an unknown issue is not found', async () => {
   await using app = await createTestApp({ issues: true })
   const [moderator, editor] = [await signInToDesk(app, 'moderator'), await signInToDesk(app, 'editor')]
   const look = async (path: string, { cookie }: { cookie: string }) =>

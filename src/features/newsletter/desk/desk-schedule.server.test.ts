@@ -40,7 +40,7 @@ const actsOf = async (app: TestApp) =>
     .filter(({ act }) => act.endsWith('newsletter'))
     .map(({ act, about }) => [act, JSON.parse(about)])
 
-test('an issue to more than 20 waits and is mailed to every owner; stopped at minute 9 it goes to no reader', async () => {
+test('an issue to more than 20 is mailed to owners; once stopped it reaches no reader', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 21, 'reader.example')
@@ -73,7 +73,7 @@ test('an issue to more than 20 waits and is mailed to every owner; stopped at mi
   ])
 })
 
-test('after ten minutes it leaves once, however many look after it, and a command does not hurry it', async () => {
+test('after ten minutes it is sent once, however many processes look, and no command hurries it', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 30)
@@ -106,7 +106,7 @@ test('to 20 it leaves at once, and owners are not called', async () => {
   expect((await app.sendMails()).slice(before)).toEqual([])
 })
 
-test('the number that was typed is about the number there is, and nothing is chosen otherwise', async () => {
+test('the typed number must be near the number of readers, and the schedule unchanged', async () => {
   await using setting = await createSendingSetting()
   const { app } = setting
   const owner = await signInToDesk(app, 'owner')
@@ -152,7 +152,7 @@ test('a Saturday is shown, cancelled and chosen again, and has only one issue', 
   expect(await statusOf(app.services, SECOND.slug)).toMatchObject({ planned: 0 })
 })
 
-test('a stopped issue sends no further copy; resuming asks for a code, and no reader gets two', async () => {
+test('a stopped issue sends no more; resuming needs a code, and sends no reader two', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const emails = await addReaders(app.services, 120)

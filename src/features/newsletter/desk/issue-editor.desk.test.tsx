@@ -17,7 +17,7 @@ function open(): void {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
 
-test('what was typed is there again in a new tab, and can be dropped for what is stored', async () => {
+test('typed text is restored in a new tab, and can be replaced by the stored text', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ others: [], version: 2 }))
   open()
   const user = userEvent.setup()

@@ -29,7 +29,7 @@ const answerAll = (body: object) => {
   return asked
 }
 
-test('only the typed number of readers leads to the code, and it says when it leaves', async () => {
+test('only the right number of readers leads to the code and the sending time', async () => {
   answerAll({ challengeId: 'x', byCode: true, passkey: null })
   show(SCHEDULE)
   const user = userEvent.setup()

@@ -24,7 +24,7 @@ async function lookUp(app: TestApp, by: DeskPerson, email: string): Promise<Resp
 
 const exported = async (app: TestApp) => (await newsletterData.read(app.services, OWNER)).newsletter as object[]
 
-test('an address that is known and one that is not have the same answer, and the log has a mark of each', async () => {
+test('known and unknown addresses get the same answer, and the log a mark of each', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 3, 'reader.example')
   const editor = await signInToDesk(app, 'editor')
@@ -49,7 +49,7 @@ test('an address that is known and one that is not have the same answer, and the
   ).not.toContain('@')
 })
 
-test('a reader whose mail did not leave is shown why, in the words of the mail server, without an address', async () => {
+test("a reader's failed mail is shown with the mail server's words, without an address", async () => {
   await using app = await createTestApp()
   const editor = await signInToDesk(app, 'editor')
   await post(app, '/api/inbox/complaint', { email: 'anna@reader.example', text: 'x' })
@@ -66,7 +66,7 @@ test('a reader whose mail did not leave is shown why, in the words of the mail s
   expect(((await (await lookUp(app, editor, 'ben@reader.example')).json()) as LookedUp).mails).toEqual([])
 })
 
-test('a look-up asks for a code, names no person in its reason, and is limited to twenty a day', async () => {
+test('a look-up needs a code and a reason without names, and twenty a day are allowed', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const body = { email: 'r1@reader.example', ...WHY }
@@ -82,7 +82,7 @@ test('a look-up asks for a code, names no person in its reason, and is limited t
   expect(await app.services.database.query.selectFrom('newsletter_look_up').select('id').execute()).toHaveLength(20)
 })
 
-test('the person finds the look-up in their export; it is deleted with them, or after 13 months', async () => {
+test("a person's export has the look-up, which is deleted with them or after 13 months", async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
   const editor = await signInToDesk(app, 'editor')
@@ -115,7 +115,7 @@ test('a look-up of a person who never had the tips is deleted with their account
   expect(await exported(app)).toEqual([])
 })
 
-test('owners get one mail about it the next day, without an address; none after a day without a look-up', async () => {
+test('owners get one mail about look-ups the next day, without addresses', async () => {
   await using app = await createTestApp()
   const [owner, editor] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'editor')]
   const other = await signInToDesk(app, 'owner')

@@ -36,7 +36,7 @@ function show(element: ReactElement): void {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: inside }])} />)
 }
 
-test('an issue under way has a bar and a number for each state, and its words in two ways', () => {
+test('an issue under way has a bar, a number for each state, and both its texts', () => {
   const progress = {
     ...NONE,
     planned: 1_200,

@@ -22,7 +22,7 @@ async function openDesk(app: TestApp, role: 'editor' | 'moderator' = 'editor') {
   return { ask, read, code: recoveryCodes[0] as string }
 }
 
-test('a new issue is saved, is held back, and is not there for readers until it is sent', async () => {
+test('a new issue is saved, held back, and hidden from readers until it is sent', async () => {
   await using app = await createTestApp({ issues: true })
   const { ask, read } = await openDesk(app)
   const empty = await read<IssueText>('new/text?language=en')
@@ -72,7 +72,7 @@ test.each([
   expect(await listIssueHeads(app.services.database.query, 'en')).toHaveLength(15)
 })
 
-test('the Saturday of an issue that was sent by hand is free for a new one', async () => {
+test('the Saturday of an issue that was sent by hand is free for another', async () => {
   await using app = await createTestApp({ issues: true })
   const { ask } = await openDesk(app)
   const [first] = await listIssueHeads(app.services.database.query, 'en')
@@ -82,7 +82,7 @@ test('the Saturday of an issue that was sent by hand is free for a new one', asy
   expect((await ask('new/text', written)).status).toBe(200)
 })
 
-test('of two saves of one version at the same moment one is stored, and the other is refused', async () => {
+test('two saves of one version at once store one and refuse the other', async () => {
   await using app = await createTestApp({ issues: true })
   const [one, other] = [await openDesk(app), await openDesk(app)]
   await one.ask('new/text', { ...WORDS, version: 0 })
@@ -110,7 +110,7 @@ test('a save over a newer version is refused, and says who saved it', async () =
   expect([stored.subject, stored.version]).toEqual(['Put the charger in the kitchen', 2])
 })
 
-test('words of an issue that leaves by itself, or that was sent, are saved with a code only', async () => {
+test('changing an issue that is scheduled or was sent needs a code', async () => {
   await using app = await createTestApp({ issues: true })
   const { ask, read, code } = await openDesk(app)
   const [first] = await listIssueHeads(app.services.database.query, 'en')
@@ -130,7 +130,7 @@ test('words of an issue that leaves by itself, or that was sent, are saved with 
   })
 })
 
-test('an issue whose Saturday has passed stays held back when it is moved to one ahead', async () => {
+test('an issue whose Saturday has passed stays held back after moving it ahead', async () => {
   await using app = await createTestApp({ issues: true })
   const { ask, read } = await openDesk(app)
   const [first] = await listIssueHeads(app.services.database.query, 'en')
@@ -146,7 +146,7 @@ test('an issue whose Saturday has passed stays held back when it is moved to one
   expect(await read(`${slug}/progress`)).toMatchObject({ state: 'held', schedule: { way: 'held' } })
 })
 
-test('a translation has words of its own, and the Saturday and the sources of the English one', async () => {
+test('a translation has its own words, and the Saturday and sources of the English issue', async () => {
   await using app = await createTestApp({ issues: true })
   const { ask, read } = await openDesk(app)
   const polish = {
@@ -165,7 +165,7 @@ test('a translation has words of its own, and the Saturday and the sources of th
   expect((await ask(`${SLUG}/text?language=tlh`)).status).toBe(404)
 })
 
-test("two operators who have an issue open see each other's name, until one has closed it", async () => {
+test("two operators with an issue open see each other's name, until one closes it", async () => {
   await using app = await createTestApp({ issues: true })
   const [one, other] = [await openDesk(app), await openDesk(app)]
   await one.ask('new/text', { ...WORDS, version: 0 })
@@ -178,7 +178,7 @@ test("two operators who have an issue open see each other's name, until one has 
   expect((await one.ask('no-such-issue/editing', { language: 'en' })).status).toBe(404)
 })
 
-test('an issue that is held back is deleted with a code, and one that leaves is not', async () => {
+test('an issue that is held back is deleted with a code, a scheduled one is not', async () => {
   await using app = await createTestApp({ issues: true })
   const { ask, code } = await openDesk(app)
   await ask('new/text', { ...WORDS, version: 0 })

@@ -15,6 +15,6 @@ test.each([
   expect(feedOf(date, `${date}T09:00:04.000Z`)).toContain(`<pubDate>${published}</pubDate>`)
 })
 
-test('what was sent from the desk before its Saturday is not published in days to come', () => {
+test('an issue sent before its Saturday is not published with a day in the future', () => {
   expect(feedOf('2026-01-10', '2026-01-07T15:30:00.000Z')).toContain('<pubDate>Wed, 07 Jan 2026 15:30:00 GMT</pubDate>')
 })

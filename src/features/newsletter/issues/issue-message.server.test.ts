@@ -101,7 +101,7 @@ test.each([
   }
 })
 
-test('in another language the links lead to its pages, and the text part writes out where a link leads', async () => {
+test('in another language links lead to its pages, and the text part writes them out', async () => {
   await using app = await createTestApp({ issues: true, env: { PUBLIC_URL: 'https://handrail.example' } })
   const [issue] = await readStored(app)
   const blocks = parseMarkdown('Read [the page](https://handrail.example/pl/about).')
@@ -115,7 +115,7 @@ test('in another language the links lead to its pages, and the text part writes 
   expect(text).toContain('Read the page (https://handrail.example/pl/about).')
 })
 
-test('with a key of ours every copy is signed, both list headers included, and the signature holds', async () => {
+test('with our key every copy is signed, including both list headers, and verifies', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-dkim-'))
   try {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -16,7 +16,7 @@ const { slug } = issue
 
 const saturdayAfter = (weeks: number, day = issue.date) => Temporal.PlainDate.from(day).add({ weeks }).toString()
 
-test('an issue leaves on the Saturday it is for, for twelve hours more at most, unless an operator chose otherwise', async () => {
+test('an issue is sent on its Saturday, at most twelve hours late, unless chosen otherwise', async () => {
   await using home = await createTestDatabase()
   const database = await home.open()
   const { query, close } = database
@@ -37,7 +37,7 @@ test('an issue leaves on the Saturday it is for, for twelve hours more at most, 
   await close()
 })
 
-test('the free Saturday is the own one, or the next that no other issue had or has chosen, ten minutes ahead or more', async () => {
+test('the free Saturday is its own or the next free one, ten minutes ahead or more', async () => {
   await using home = await createTestDatabase()
   const database = await home.open()
   const { query, close } = database

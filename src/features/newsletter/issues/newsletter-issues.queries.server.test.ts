@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../../testing/database/test-database.t
 import { COPIED_AT } from '../../../../testing/mail/newsletter-copies.ts'
 import { findInstance, holdInstance } from './newsletter-issues.queries.server.ts'
 
-test('who freezes an audience and who stops an issue at that moment act one after the other', async () => {
+test('freezing an audience and stopping an issue at the same moment happen one after the other', async () => {
   await using home = await createTestDatabase()
   const { query, close } = await home.open()
   await findInstance(query, COPIED_AT)

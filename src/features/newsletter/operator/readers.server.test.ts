@@ -20,7 +20,7 @@ async function importText(app: TestApp, text: string, really = true) {
   return importReaders(app.services, readers, really)
 }
 
-test('readers of another list get the newsletter, with the day and the words of their consent', async () => {
+test('imported readers get the newsletter, with the day and words of their consent', async () => {
   await using app = await createTestApp()
   const text = `\ufeff${HEAD}${LINE}\r\n Bea@C.uk ,2026-10-01,"Form on ""our"" page\nof 2025",pl\nanna@c.uk,2026-09-13,twice,\n`
   expect(await importText(app, text, false)).toEqual({ added: 2, known: 0, gone: 0 })
@@ -69,7 +69,7 @@ test('an account whose address is imported says so', async () => {
   expect(account.email_consent).toBe(1)
 })
 
-test('a file with mistakes names each line and what is wrong, and nothing of it is imported', async () => {
+test('a file with mistakes names each line and its mistake, and imports nothing', async () => {
   await using app = await createTestApp()
   const cases: [text: string, told: string][] = [
     ['', 'There is no reader in the file.'],
@@ -110,7 +110,7 @@ test('what is exported is what can be imported, and no spreadsheet runs it', asy
   ])
 })
 
-test('a refusal that was wrong is lifted with its proof; a complaint or an erasure only by its owner', async () => {
+test('a wrong rejection is lifted with its proof, a complaint or erasure only by its owner', async () => {
   await using app = await createTestApp()
   const { services } = app
   await addReaders(services, 3)

@@ -109,7 +109,7 @@ test('a refusal for good suppresses; a complaint too', async () => {
   expect(await app.sendMails()).toEqual([])
 })
 
-test('what was signed are the bytes of the mail, in whatever letters an old mail program wrote it', async () => {
+test('the signature covers the bytes of the mail, in whatever encoding it came', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   const { unsubscribe } = await boxesOf(app)
@@ -173,7 +173,7 @@ test('wrong signatures from one network soon get 429; others are accepted', asyn
   expect((await wrong('198.51.100.7')).status).toBe(401)
 })
 
-test("each box accepts one sort of mail: a stranger with a reader's code cannot have the address banned", async () => {
+test("each box accepts one sort of mail, so no reader's code can ban an address", async () => {
   await using app = await createTestApp(LOOPS)
   const abuse = 'Return-Path: <>\nSubject: hello\n\nFeedback-Type: abuse\nStatus: 5.1.1\nAction: failed\n'
   type Boxes = Awaited<ReturnType<typeof boxesOf>>
@@ -229,7 +229,7 @@ test("each box accepts one sort of mail: a stranger with a reader's code cannot 
   expect(found).toEqual(Object.fromEntries(Object.entries(cases).map(([name, [, state]]) => [name, state])))
 })
 
-test('a complaint takes away the questions that wait for the mailbox, in the table and in the outbox, for good', async () => {
+test('a complaint permanently removes waiting questions of the mailbox, also from the outbox', async () => {
   for (const queued of [false, true]) {
     await using app = await createTestApp(LOOPS)
     const person = await provenPerson(app, 'r1+account@b.uk')
@@ -249,7 +249,7 @@ test('a complaint takes away the questions that wait for the mailbox, in the tab
   }
 })
 
-test('a reader who complains about the newsletter gets no mail of a class agreement either, and its other members have theirs', async () => {
+test("a complaint about the newsletter also stops that reader's class agreement mails, not other members'", async () => {
   await using app = await createTestApp(LOOPS)
   const person = await provenPerson(app, 'r1+account@b.uk')
   await addReaders(app.services, 1)
@@ -262,7 +262,7 @@ test('a reader who complains about the newsletter gets no mail of a class agreem
   expect([told.length, told.includes(person.email)]).toEqual([4, false])
 })
 
-test('a complaint about a question by mail stops these mails, from a configured source and with a code of ours', async () => {
+test('a complaint about a question stops these mails, with a configured source and our code', async () => {
   await using app = await createTestApp(LOOPS)
   const person = await provenPerson(app)
   for (const day of ['2026-11-20', '2026-11-23']) await askForQuestion(app, person, day)
@@ -334,7 +334,7 @@ test('three refusals for now in thirty days pause, and the same report counts on
   expect(await stateOf(app)).toBe('paused')
 })
 
-test('a refusal that does not say that the mailbox is gone counts as one for now: three of them pause', async () => {
+test('a rejection that does not say the mailbox is gone is temporary; three of them pause', async () => {
   await using app = await createTestApp()
   const replies: Record<string, [status: string, reply: string, state: string]> = {
     'r1@b.uk': ['5.7.1', 'smtp; 550 5.7.1 Your network is blocked', 'active'],
@@ -377,7 +377,7 @@ test('what was refused for now more than thirty days ago counts no more', async 
   }
 })
 
-test('a reader who was paused comes back through either form, by a mailed link, and starts with no refusals counted', async () => {
+test('a paused reader comes back by a mailed link, without counted rejections', async () => {
   await using app = await createTestApp()
   const forms = { 'r1@b.uk': 'subscribe', 'r2@b.uk': 'resubscribe' }
   await addReaders(app.services, 2)

@@ -45,7 +45,7 @@ test('a mailbox that refuses the password is an error, and nothing in it is touc
   expect(imap.mailbox.inbox.size).toBe(1)
 })
 
-test('a mailbox that deletes nothing is an error, so that its first mails are not read again and again', async () => {
+test('a mailbox that deletes nothing is an error, so that no mail is read again forever', async () => {
   await using imap = await startScriptedImap(['Subject: Hello\n\nA question.'])
   imap.mailbox.isReadOnly = true
   await using app = await createTestApp({ env: { REPORT_MAILBOX: imap.url } })

@@ -118,7 +118,7 @@ const told = (app: TestApp) =>
     .filter(({ event }) => event === 'newsletter.report')
     .map(({ fields }) => `${fields.outcome}: ${fields.why}`)
 
-test('each provider ends the subscription of a mailbox that is not there, in its own words', async () => {
+test("each provider's report of a missing mailbox ends its subscription", async () => {
   await using app = await createTestApp({ env: ENV })
   await addReaders(app.services, 5)
   expect(await send(app, 'postmark', postmark('R1@b.uk'), basic(app, 'postmark'))).toBe(200)
@@ -227,7 +227,7 @@ test('a refusal of Mailgun that is not about the mailbox ends nothing', async ()
   expect(told(app)).toEqual(['counted: soft'])
 })
 
-test('a subscription of the configured topic is confirmed at an address of Amazon, and no other', async () => {
+test('a subscription of the configured topic is confirmed only at an address of Amazon', async () => {
   await using app = await createTestApp({ env: ENV })
   const confirmation = (address: string) =>
     ses({}, { Type: 'SubscriptionConfirmation', Token: 'token', SubscribeURL: address })
@@ -238,7 +238,7 @@ test('a subscription of the configured topic is confirmed at an address of Amazo
   expect(fetched).not.toContain('https://elsewhere.example/')
 })
 
-test('a complaint of a person who is no reader stops the other mails that come by themselves', async () => {
+test('a complaint of a person who is no reader stops other automatic mails', async () => {
   await using app = await createTestApp({ env: ENV })
   const person = await provenPerson(app, 'parent@b.uk')
   await askForQuestion(app, person, '2026-11-23')

@@ -19,7 +19,7 @@ import { planIssue } from './plan-issue.server.ts'
 
 const NOW = new Date('2026-11-14T09:00:00.000Z')
 
-test('copies that wait, failed or are counted are found without a look at all others, of which there may be a million', async () => {
+test('waiting, failed and counted copies are found without reading all the others', async () => {
   // PostgreSQL goes by what it has counted, and through a small table whole.
   if (TEST_ENGINE === 'postgres') return
   await using app = await createTestApp()
@@ -42,7 +42,7 @@ test('copies that wait, failed or are counted are found without a look at all ot
   ).toEqual([])
 })
 
-test('a copy that is taken in hand finds its reader by the id, and reads no other', async () => {
+test('taking a copy finds its reader by id, and reads no other', async () => {
   // As above.
   if (TEST_ENGINE === 'postgres') return
   await using app = await createTestApp()
@@ -66,7 +66,7 @@ test('a copy that is taken in hand finds its reader by the id, and reads no othe
 
 const [FIRST, SECOND] = ['first-issue', 'second-issue']
 
-test('copies are counted by state, failed ones are listed with the reason, and erased readers have no address', async () => {
+test('copies are counted by state, failed ones listed with reason, erased readers without address', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
   const [one, two] = await Promise.all(

@@ -17,7 +17,7 @@ import { planIssue, rememberSentIssues } from './plan-issue.server.ts'
 
 const [FIRST, SECOND] = loadIssueFiles('en').map(({ slug }) => slug) as [string, string]
 
-test('without a slug it is the next one, and twenty who ask at once are one', async () => {
+test('without a slug the next issue is planned, and twenty requests at once plan one', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 3)
@@ -28,7 +28,7 @@ test('without a slug it is the next one, and twenty who ask at once are one', as
   expect(await sendNow(app.services, undefined, false)).toMatchObject({ issue: SECOND })
 })
 
-test('a reader who is suppressed is not in the audience, even when an old copy of the list says otherwise', async () => {
+test('a suppressed reader is not in the audience, even if an old list says otherwise', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 2)
@@ -40,7 +40,7 @@ test('a reader who is suppressed is not in the audience, even when an old copy o
   expect(receivers(smtp)).toEqual(['r2@b.uk'])
 })
 
-test('a reader who was suppressed before TOKEN_SECRET was changed is not in the audience, and no cap starts again', async () => {
+test('a reader suppressed before TOKEN_SECRET changed stays out, and no cap starts again', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const { services } = app
@@ -74,7 +74,7 @@ test('a reader who was suppressed before TOKEN_SECRET was changed is not in the 
   expect(await query.selectFrom('suppression').selectAll().execute()).toEqual([])
 })
 
-test('the slot sends its issue once by itself, a slot missed by more than twelve hours asks', async () => {
+test('the slot sends its issue once by itself; one missed by twelve hours asks', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 1)
@@ -108,7 +108,7 @@ test('a database restored from before a send does not send again by itself', asy
   expect(smtp.taken).toHaveLength(2)
 })
 
-test('a second machine, with a disk of its own, does not send again what the first had sent before the copy was restored', async () => {
+test('a second machine does not send again what was sent before a restore', async () => {
   await using home = await createTestDatabase()
   await using first = await createSendingSetting({}, home)
   await using second = await createSendingSetting({}, home)

@@ -41,7 +41,7 @@ const OF_US: Act[] = [
   'end: 554 Transaction failed',
 ]
 
-test.each(OF_US)('a mail server that refuses all mails (%s) stops the issue, no reader is struck off', async (act) => {
+test.each(OF_US)('a mail server that refuses all mails (%s) stops the issue and removes no reader', async (act) => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const { database, config } = app.services
@@ -65,7 +65,7 @@ test.each(OF_US)('a mail server that refuses all mails (%s) stops the issue, no 
   expect(await status(app)).toMatchObject({ sent: 3, waiting: 0, problem: null })
 })
 
-test('a mail server that has had enough of us for the day loses no copy of those that it did not take', async () => {
+test('a mail server that reached its daily limit loses no copy that it refused', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const readers = REFUSED_IN_A_ROW * 4
@@ -97,7 +97,7 @@ test('many readers that a mail server refuses do not delay the other readers', a
   expect(told(app)).toEqual([])
 })
 
-test('a bare number says that a mailbox is gone only where the mail server takes other mails of ours', async () => {
+test('a bare code means a missing mailbox only where the server accepts other mails', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 3)
@@ -112,7 +112,7 @@ test('a bare number says that a mailbox is gone only where the mail server takes
   expect(told(app)).toEqual([])
 })
 
-test('a mailbox that takes nothing counts as soft; the words of a mail or a busy server do not', async () => {
+test('a full mailbox counts as soft; rejected text or a busy server does not', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 6)
@@ -134,7 +134,7 @@ test('a mailbox that takes nothing counts as soft; the words of a mail or a busy
   expect(counted).toEqual(soft.map(({ id }) => ({ subscriber_id: id, kind: 'soft' })))
 })
 
-test('a mailbox that is gone is struck off, even where no other reader gets the issue', async () => {
+test('a missing mailbox is removed, even where no other reader gets the issue', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 1)

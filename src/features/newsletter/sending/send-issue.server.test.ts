@@ -49,7 +49,7 @@ test('five runs at the same moment send one copy each', async () => {
   expect(receivers(smtp)).toEqual([...emails].sort())
 })
 
-test('no more copies are on their way than there are connections, and no more connections than the setting says', async () => {
+test('no more copies are in flight than connections, as many as the setting says', async () => {
   await using setting = await createSendingSetting({ NEWSLETTER_CONNECTIONS: '3' })
   const { app, smtp } = setting
   await addReaders(app.services, 30)
@@ -105,7 +105,7 @@ test('what was on its way when a process died is sent again, and only that', asy
   expect(await takeCopies(services.database.query, claim, CONNECTIONS, services.clock())).toMatchObject({ taken: 0 })
 })
 
-test('refusals for now are tried again within ten seconds under the same id, refusals for good are not', async () => {
+test('temporary rejections are retried within ten seconds under the same id, permanent ones never', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const acts = ['451 rcpt', '451 end', '421 rcpt', 'drop body', '550 rcpt', '552 data', '554 end'] as const
@@ -159,7 +159,7 @@ test('only a refusal that says that the mailbox is not there ends the subscripti
   expect([await stateOf(app, 'r1@b.uk'), await stateOf(app, 'r2@b.uk')]).toEqual(['bounced', 'active'])
 })
 
-test('a connection that is lost after the final dot makes the copy leave again: no reader is left out', async () => {
+test('a connection lost after the final dot sends the copy again, so no reader misses it', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 5)
@@ -197,7 +197,7 @@ test('what fails for a day is given up with its reason; pauses grow', async () =
   expect(await stateOf(app, 'r1@b.uk')).toBe('active')
 })
 
-test('a mail server that is away, or hangs up, costs no copy a try, and the issue says why it has stopped', async () => {
+test('a mail server that is away costs no copy a try, and the issue says why', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 3)
@@ -271,7 +271,7 @@ test('a reader who leaves while an issue is being sent is skipped', async () => 
   expect(await status(app)).toMatchObject({ planned, skipped: 1, sent: planned - 1 })
 })
 
-test('a stopped issue sends no further copy; once resumed, waiting copies get a full day of tries', async () => {
+test('a stopped issue sends no more; once resumed, waiting copies get a full day', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const { services } = app
@@ -298,7 +298,7 @@ test('a stopped issue sends no further copy; once resumed, waiting copies get a 
   expect(await status(app)).toMatchObject({ sent: 2, failed: 0 })
 })
 
-test('a server that is stopping starts nothing new and has nothing in hand at its end', async () => {
+test('a stopping server starts nothing new and has nothing in flight at its end', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   await addReaders(app.services, 200)

@@ -5,7 +5,7 @@ import { createTestApp } from '../../../../testing/api/test-app.ts'
 import { freshAddress, post } from '../../../../testing/api/test-person.ts'
 import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
 
-test('no form of the newsletter answers before its minimum time, whether or not the address is on the list', async () => {
+test('no newsletter form answers before its minimum time, whether or not the address is known', async () => {
   await using app = await createTestApp({ minResponseMs: MIN_RESPONSE_MS })
   const [reader] = await addReaders(app.services, 1)
   const typed = { context: 'homepage', gdprConsent: { emailMarketing: true, privacyPolicy: true } }

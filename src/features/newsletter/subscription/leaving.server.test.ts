@@ -35,7 +35,7 @@ async function find(app: TestApp, email: string) {
   return query.selectFrom('subscriber').selectAll().where('canonical_email', '=', email).executeTakeFirstOrThrow()
 }
 
-test('a typed departure acts at once, and mails one note with a way back to a reader alone', async () => {
+test('a typed departure acts at once, and mails only a reader a way back', async () => {
   await using app = await createTestApp()
   await subscribe(app, 'a@b.uk')
   const before = (await app.sendMails()).length
@@ -123,7 +123,7 @@ test('wrong one-click codes from one network soon meet 429; a right one always w
   expect((await find(app, 'a@b.uk')).state).toBe('unsubscribed')
 })
 
-test('the code acts on the reader it was sent to, not on the member who is signed in', async () => {
+test('the code acts on the reader it was sent to, not on the signed-in member', async () => {
   await using app = await createTestApp()
   const code = makeLeaveCode(app.services.secrets, await subscribe(app, 'a@b.uk'))
   await subscribe(app, 'other@b.uk')
@@ -133,7 +133,7 @@ test('the code acts on the reader it was sent to, not on the member who is signe
   expect([(await find(app, 'a@b.uk')).state, (await find(app, 'other@b.uk')).state]).toEqual(['unsubscribed', 'active'])
 })
 
-test('a code with any letter changed is refused; one made with an older secret still works', async () => {
+test('a code with any changed letter is refused; one of an older secret works', async () => {
   await using app = await createTestApp()
   const id = await subscribe(app, 'a@b.uk')
   const code = makeLeaveCode(app.services.secrets, id)
@@ -183,7 +183,7 @@ test("a mailed link's page without scripts links to its page in the requested la
   expect(words).toMatch(/href="\/pl\/undo\?code=/)
 })
 
-test('leaving by the button of a mail program, which has no language, is confirmed in that of the issues', async () => {
+test("leaving by a mail program's button is confirmed in the language of the issues", async () => {
   await using app = await createTestApp()
   const { services } = app
   const note = async () => (await app.sendMails()).at(-1)
@@ -224,7 +224,7 @@ test('the owner of a proven address leaves at once, however many others have lef
   expect(await undoDepartures(app.services, 2, false)).not.toContain(owner.email)
 })
 
-test('after many typed departures in an hour a mailed link is needed, and the operator gets a warning', async () => {
+test('after many typed departures in an hour a mailed link is needed, and operators are warned', async () => {
   await using app = await createTestApp()
   for (let number = 0; number < 22; number++) await subscribe(app, `r${number}@b.uk`)
   for (let number = 0; number < 22; number++) {
@@ -266,7 +266,7 @@ async function typeDeparture(app: TestApp, email: string, address: string) {
   return visible(await post(app, '/api/emails/unsubscribe', { email }, { address }))
 }
 
-test('departures of addresses that were never active count for nothing, and the answer has one text', async () => {
+test('departures of never active addresses do not count, and all get the same answer', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 41)
   const gdprConsent = { emailMarketing: true, privacyPolicy: true }
@@ -307,7 +307,7 @@ test.each([
   expect((await find(app, 'r45@b.uk')).state).toBe('unsubscribed')
 })
 
-test('what is typed for unknown addresses costs the readers of its network nothing, and does not hide that many leave', async () => {
+test("unknown addresses use up no limit of their network's readers, and hide no departures", async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 21)
   const alarms = () => app.logged.filter(({ event }) => event === 'newsletter.breaker').map(({ fields }) => fields)
@@ -332,7 +332,7 @@ const preferencesCode = async (app: TestApp, email: string) => {
 
 const stateOf = async (app: TestApp, email: string) => (await find(app, email)).state
 
-test('the link to leave, used again by another person who has the mail, offers nothing and starts nothing', async () => {
+test('a used link to leave offers and starts nothing for another person with the mail', async () => {
   await using app = await createTestApp()
   const link = `/api/u/${makeLeaveCode(app.services.secrets, await subscribe(app, 'jane@b.uk'))}`
   await post(app, '/api/emails/unsubscribe', { email: 'jane@b.uk' })
@@ -342,7 +342,7 @@ test('the link to leave, used again by another person who has the mail, offers n
   expect(await stateOf(app, 'jane@b.uk')).toBe('unsubscribed')
 })
 
-test('leaving by a link is mailed to the mailbox, with a link to undo it, and undoing works for an hour', async () => {
+test('leaving by a link is mailed with a link to undo it within an hour', async () => {
   await using app = await createTestApp()
   const link = `/api/u/${makeLeaveCode(app.services.secrets, await subscribe(app, 'jane@b.uk'))}`
   const leave = async () => {
@@ -361,7 +361,7 @@ test('leaving by a link is mailed to the mailbox, with a link to undo it, and un
   expect(await stateOf(app, 'jane@b.uk')).toBe('unsubscribed')
 })
 
-test('the preference page stops the tips at once, and starts them again by a mailed link', async () => {
+test('the preference page stops the tips at once, and restarts them by a mailed link', async () => {
   await using app = await createTestApp()
   const email = 'jo.smith@example.uk'
   await subscribe(app, email)
@@ -388,7 +388,7 @@ test('the preference page stops the tips at once, and starts them again by a mai
   expect((await read(stopped.code)).status).toBe(400)
 })
 
-test('the copy of the preference page shows the address as its owner recognises it, and no more', async () => {
+test('the copy from the preference page shows the address masked for its owner', async () => {
   await using app = await createTestApp()
   await subscribe(app, 'jo.smith@example.uk')
   const code = await preferencesCode(app, 'jo.smith@example.uk')
@@ -397,7 +397,7 @@ test('the copy of the preference page shows the address as its owner recognises 
   expect(JSON.stringify(copy)).not.toMatch(/smith|hash|code/)
 })
 
-test('erasing waits for a press behind a mailed link; a keyed hash is all that stays', async () => {
+test('erasing needs a press behind a mailed link, and leaves only a keyed hash', async () => {
   await using app = await createTestApp()
   const email = 'jo.smith@example.uk'
   await subscribe(app, email)
@@ -422,7 +422,7 @@ test('erasing waits for a press behind a mailed link; a keyed hash is all that s
   expect(await query.selectFrom('suppression').select('reason').execute()).toEqual([{ reason: 'erased' }])
 })
 
-test('a link to the preference page opens nothing after thirty days, nor does the one that takes its place', async () => {
+test('a link to the preference page expires after thirty days, and so does its successor', async () => {
   await using app = await createTestApp()
   await subscribe(app, 'a@b.uk')
   const code = await preferencesCode(app, 'a@b.uk')
@@ -461,7 +461,7 @@ test('an account exports and deletes the newsletter with everything else', async
   expect(await query.selectFrom('subscription_event').selectAll().execute()).toEqual([])
 })
 
-test('what waits for the mail server does not follow a reader who has left, nor one who was erased', async () => {
+test('waiting mails do not reach a reader who has left or was erased', async () => {
   await using app = await createTestApp()
   const { services } = app
   const gdprConsent = { emailMarketing: true, privacyPolicy: true }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { render, screen } from '../../../../testing/runner/render.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-test('the hidden field is reached by no key, named by no screen reader and filled in by no browser', async () => {
+test('the hidden field is reached by no key, screen reader or autofill', async () => {
   render(<NewsletterForm context="homepage" />, { wrapper: MemoryRouter })
   const hidden = document.querySelector<HTMLInputElement>('input[name="website"]')
   expect(hidden?.autocomplete).toBe('off')

@@ -23,7 +23,7 @@ const [EVE, FIRST, NOON, LAST] = [
 
 const timesOf = (rows: LookUpRow[]) => rows.map(({ created_at }) => created_at)
 
-test('a reader who was looked up finds it under the hash of each secret, and takes theirs along when they go', async () => {
+test('a looked-up reader finds it under the hash of each secret, and erases it', async () => {
   await using home = await createTestDatabase()
   const { query, close } = await home.open()
   for (const row of [lookUp('new', LAST), lookUp('old', NOON), lookUp('else', FIRST)]) await addLookUp(query, row)

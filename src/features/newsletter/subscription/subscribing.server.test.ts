@@ -38,7 +38,7 @@ const isSubscribed = async (app: TestApp, email: string, token: string) =>
   (await get(app, `/api/emails/check/${encodeURIComponent(email)}`, token)).json()
 const readers = (app: TestApp) => countActive(app.services.database.query)
 
-test('a typed address is active only after a press behind the mailed link; pressing twice is no mistake', async () => {
+test('a typed address is active only after a press behind the mailed link; twice is fine', async () => {
   await using app = await createTestApp()
   await ask(app, 'New.Parent@family.example')
   expect(await readers(app)).toBe(0)
@@ -82,7 +82,7 @@ test('a link to confirm works for seven days', async () => {
   expect([await press(7), await press(8)]).toEqual([200, 400])
 })
 
-test('a link to confirm that was not pressed does not come alive again when another person types the address', async () => {
+test('an unused confirmation link does not work again when another person types the address', async () => {
   await using app = await createTestApp()
   await subscribe(app, 'a@family.example')
   await post(app, '/api/emails/unsubscribe', { email: 'a@family.example' })
@@ -146,7 +146,7 @@ test('subscribe, unsubscribe and resubscribe answer alike whatever is known of t
   }
 })
 
-test('one mailbox gets one link a day and three a month, however often and however spelled it is typed', async () => {
+test('one mailbox gets one link a day and three a month, however it is spelled', async () => {
   await using app = await createTestApp()
   const linksSent = async () => (await app.sendMails()).filter(({ text }) => text.includes('/confirm?code=')).length
   const spellings = ['Victim@b.uk', 'victim@b.uk', 'victim+a@b.uk', 'VICTIM+b@b.uk']
@@ -233,7 +233,7 @@ test('the signed-in owner of a proven address is active at once, also when comin
   expect([await readers(app), await consent()]).toEqual([1, true])
 })
 
-test('tips ticked at registration wait for the press beside their words, and a departure in between counts', async () => {
+test('tips ticked at registration wait for the press, and a departure in between counts', async () => {
   await using app = await createTestApp()
   const address = 'tips@b.uk'
   const answer = await post(app, '/api/auth/register', registration(address, undefined, true))
@@ -249,7 +249,7 @@ test('tips ticked at registration wait for the press beside their words, and a d
   expect(await readers(app)).toBe(0)
 })
 
-test("every step is an event with the server's time, the wording and its hash; the client's time is a claim", async () => {
+test("every step is an event with server time and wording; the client's time is a claim", async () => {
   await using app = await createTestApp()
   await subscribe(app, 'a@b.uk')
   await post(app, '/api/emails/unsubscribe', { email: 'a@b.uk' })
@@ -279,7 +279,7 @@ test('the hidden field asks for more only when a limit is exceeded already', asy
   expect((await post(app, '/api/emails/subscribe', subscription('person@b.uk'))).status).toBe(200)
 })
 
-test('fifty presses at one moment are one subscription, and none gets the answer that the link has expired', async () => {
+test('fifty presses at once are one subscription, and none is told the link expired', async () => {
   await using app = await createTestApp()
   await post(app, '/api/emails/subscribe', subscription('reader@b.uk'))
   const code = await codeFromMail(app, 'reader@b.uk', 'code')

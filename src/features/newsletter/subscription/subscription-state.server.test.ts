@@ -10,7 +10,7 @@ const WITHDRAWN = { event: 'withdrawn', method: 'one-click' } as const
 const UNDONE = { event: 'undone', method: 'mail' } as const
 const BY_ACCOUNT = { event: 'confirmed', method: 'account', context: 'account' } as const
 
-test('a reader who came back has not left: their export names no day of leaving, and the day of now as the first', async () => {
+test('the export of a reader who came back names no departure, and today as first day', async () => {
   await using app = await createTestApp()
   const { services } = app
   await addReaders(services, 1)
@@ -25,7 +25,7 @@ test('a reader who came back has not left: their export names no day of leaving,
   expect(await findReader(services, EMAIL)).toMatchObject(back)
 })
 
-test('a reader who asks again on a page in another language gets the tips in that language', async () => {
+test('a reader who subscribes again on a page in another language gets tips in it', async () => {
   await using app = await createTestApp()
   const { services } = app
   await addReaders(services, 1)
@@ -35,7 +35,7 @@ test('a reader who asks again on a page in another language gets the tips in tha
   expect(await findReader(services, EMAIL)).toEqual({ ...before, language: 'pl' })
 })
 
-test('of two who move a subscription at the same moment the second moves nothing, and nothing is written of it', async () => {
+test('of two simultaneous changes of a subscription the second does and writes nothing', async () => {
   await using app = await createTestApp()
   const { services } = app
   const { query } = services.database

@@ -51,7 +51,7 @@ test('an unconfirmed request is deleted long after its link ended; a former read
   await close()
 })
 
-test('the gravest reason not to write to a reader counts, and nothing milder takes its place', async () => {
+test('the gravest reason not to write to a reader wins, and nothing milder replaces it', async () => {
   await using home = await createTestDatabase()
   const { query, close } = await home.open()
   const put = (address_hash: string, reason: 'bounced' | 'complained' | 'erased') =>

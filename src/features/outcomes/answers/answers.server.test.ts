@@ -43,7 +43,7 @@ test.each([
   expect(await answered(app)).toEqual([])
 })
 
-test('sixty answers of one home count once, the next day once more, and another tool by itself', async () => {
+test('sixty answers of one home count once, the next day and another tool separately', async () => {
   await using app = await createTestApp()
   const home = '2001:db8:1:2::7'
   await Promise.all(Array.from({ length: 60 }, () => answer(app, home)))
@@ -77,7 +77,7 @@ test('a repeated answer looks like the first one', async () => {
   expect(await seen()).toEqual(await seen())
 })
 
-test('nothing that is kept or logged says who answered, from where, at what time, or for which tool', async () => {
+test('nothing stored or logged says who answered, from where, when, or for which tool', async () => {
   await using app = await createTestApp()
   app.setTime(new Date('2026-11-20T20:41:37.123Z'))
   const person = await registerPerson(app)

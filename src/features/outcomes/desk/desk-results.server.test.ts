@@ -40,7 +40,7 @@ async function acts(app: TestApp) {
   return lines.map(({ act, about }) => [act, JSON.parse(about)])
 }
 
-test('a week is taken out with a code and its number alone, and the public page says so', async () => {
+test('a week is voided with a code and its number, and the public page says so', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   await hold(app, 300)

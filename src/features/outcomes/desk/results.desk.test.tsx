@@ -16,7 +16,7 @@ test('taking a week out asks first, with its tool, its week and its number', () 
   screen.getByText(/^1,300 answers on 'The first', week from 9 Nov, will never count\./)
 })
 
-test('results are shown with their interval, and removed weeks with their day; without any the page says so', () => {
+test('results have their interval, and voided weeks their day; without any the page says so', () => {
   const result = { lessonKey: TOOL, title: 'The first', answers: 120, share: 75, low: 65, high: 85 }
   const voided = [{ ...HELD, day: '2026-11-20' }]
   render(<ShownResults held={[]} voided={voided} results={[result]} onJudged={async () => undefined} />)
@@ -28,7 +28,7 @@ test('results are shown with their interval, and removed weeks with their day; w
   screen.getByText('No week was ever taken out.')
 })
 
-test('a released week leaves the list, cannot be pressed twice, and the focus moves to the message', async () => {
+test('a released week leaves the list, cannot be pressed twice, and focus moves on', async () => {
   const lists = [[HELD], []]
   const acts: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {

@@ -99,7 +99,7 @@ test('a tool is new until three weeks after the first week that counts', () => {
   expect([since('2026-06-21'), since('2026-06-22'), isNewTool([], '2026-06-22')]).toEqual([true, false, true])
 })
 
-test('a person who sends nine answers guesses the tenth right three times in four at most', () => {
+test('a person who sends nine answers guesses the tenth in three of four at most', () => {
   for (const before of [20, 30, 50, 100]) {
     for (let worked = 1; worked < before; worked++) {
       for (let ownGood = 0; ownGood < LEAST_DIFFERENCE; ownGood++) {
@@ -186,7 +186,7 @@ test.each([
   })
 })
 
-test('the range ends at the first step of five that is as far away as 95 % allows', () => {
+test('the range ends at the first step of five that covers 95 %', () => {
   const isFarEnough = (share: number, end: number, answers: number) =>
     (Math.abs(share - end) / 100) ** 2 >= (1.96 ** 2 * (end / 100) * (1 - end / 100)) / answers
   for (const [answers, workedOrPartly] of [

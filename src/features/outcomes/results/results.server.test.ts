@@ -82,7 +82,7 @@ test('a tool where all or none worked is left out', async () => {
   expect(await seen(app)).toEqual([])
 })
 
-test('a serious tool from fifty on, an everyday one from twenty, a tool that is gone never', async () => {
+test('a serious tool is published from fifty, an everyday one from twenty, a removed one never', async () => {
   await using app = await createTestApp()
   expect(TOOLS.find(({ lessonKey }) => lessonKey === SERIOUS)?.serious).toBe(true)
   const counts = { worked: 25, 'not-yet': 24 }
@@ -94,7 +94,7 @@ test('a serious tool from fifty on, an everyday one from twenty, a tool that is 
   expect((await seen(app)).map(({ lessonKey }) => lessonKey)).toEqual([TOOL, SERIOUS])
 })
 
-test('a tool in its first three weeks waits for fifty answers, or for the fourth week', async () => {
+test('a tool in its first three weeks waits for fifty answers or the fourth week', async () => {
   await using app = await createTestApp()
   await fill(app, '2026-11-16', { worked: 25, 'not-yet': 24 })
   app.setTime(new Date('2026-12-06T23:00:00Z'))
@@ -227,7 +227,7 @@ test('a released week counts from the next renewal on', async () => {
   expect(await leftOut(app)).toEqual({ held: [], voided: [] })
 })
 
-test('voiding a week removes it and what was published of it, and says number and day', async () => {
+test('voiding a week removes it and its published numbers, and says number and day', async () => {
   await using app = await createTestApp()
   await burst(app)
   await publish(app)
@@ -252,7 +252,7 @@ test('voiding a week removes it and what was published of it, and says number an
   await expect(approveWeekByCommand(app.services, TOOL, '2026-11-16')).rejects.toThrow('not held back')
 })
 
-test('a week is voided once: what was published since has no answer of it, and stays', async () => {
+test('a week is voided once, and what was published afterwards stays', async () => {
   await using app = await createTestApp()
   await burst(app)
   await publish(app)
@@ -269,7 +269,7 @@ test('a week is voided once: what was published since has no answer of it, and s
   expect(await leftOut(app)).toMatchObject({ voided: [{ answers: 300, day: '2026-11-21' }] })
 })
 
-test('what was published on the Monday of a week goes with it, and what was before is public again', async () => {
+test("voiding a week removes that Monday's results and publishes the ones before again", async () => {
   await using app = await createTestApp()
   await fill(app, '2026-11-09', { worked: 30, 'not-yet': 30 })
   app.setTime(new Date('2026-11-15T20:00:00Z'))

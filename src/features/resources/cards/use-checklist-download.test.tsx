@@ -15,7 +15,7 @@ const CARD: ChecklistCard = {
   icon: 'sprint',
 }
 
-test('a download whose wish for the tips failed does not promise the mail of the one before', async () => {
+test('a download whose request for tips failed does not promise the mail of the last one', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   URL.createObjectURL = () => 'blob:a-file'

@@ -28,7 +28,7 @@ describe.each(loadChecklists('en'))('$title', (checklist) => {
   })
 })
 
-test('ticks that were cleared by mistake come back, as long as nothing else has been ticked', async () => {
+test('ticks cleared by mistake come back, as long as nothing else has been ticked', async () => {
   const [checklist] = loadChecklists('en')
   if (checklist === undefined) throw new Error('no checklist')
   window.localStorage.setItem(TICKS_KEY, JSON.stringify({ [checklist.slug]: [3, 11] }))
@@ -78,7 +78,7 @@ test('a page restored by Back removes no tick that was set in another page', asy
   expect(ticked()).toEqual([3, 7, 9, 11])
 })
 
-test('where the device stores no ticks the page does not claim it, and they survive Back', async () => {
+test('a device that cannot store ticks does not claim so, and they survive Back', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const [checklist] = loadChecklists('en')
   if (checklist === undefined) throw new Error('no checklist')

@@ -63,7 +63,7 @@ describe('a hostile text is refused, or drawn as plain words', () => {
   })
 })
 
-test('what is drawn is a tagged A4 page with a title, a language and a sound structure', async () => {
+test('a drawn PDF is a tagged A4 page with title, language and sound structure', async () => {
   const html =
     '<h2>A title</h2><p>Words <b>bold</b></p><h5>Deep</h5><ul><li><input type=checkbox checked> One</li></ul>'
   const drawn = await pool.draw('en', html)

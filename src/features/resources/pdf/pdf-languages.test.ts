@@ -37,7 +37,7 @@ describe.each(translated)('%s', (language) => {
   })
 })
 
-test('the logo of who runs the website is in our own header, and the file is as accessible as without', async () => {
+test("the operator's logo is in our header, and the file stays accessible", async () => {
   const own = createChecklistDocument('en', loadChecklists('en')[0] as ReturnType<typeof loadChecklists>[number])
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>'
   const look = { night: '#0b4f3c', rail: '#ff9f6b', logo }
@@ -50,7 +50,7 @@ test('the vowel marks of Urdu stay, and what only turns the direction goes', () 
   expect(cleanText('\u202eتقریباً\u200f\u2066')).toBe('تقریباً')
 })
 
-test('in a text that is read from right to left, the groups of a number keep their order', async () => {
+test('in right-to-left text the groups of a number keep their order', async () => {
   const urdu = createChecklistDocument('ur', loadChecklists('ur')[0] as ReturnType<typeof loadChecklists>[number])
   const runs = [{ text: 'لائن (شمالی آئرلینڈ) 0808 909 8000۔' }]
   const groups = await placesOf(draw({ ...urdu, blocks: [{ kind: 'paragraph', runs }] }), /0808|909|8000/g)

@@ -15,7 +15,7 @@ const createStuckPool = (changes: Parameters<typeof createPdfPool>[0] = {}) =>
 const isRunning = (pid: number) =>
   existsSync(`/proc/${pid}/stat`) && !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
-test('an endless text ends after three seconds, its process with it, and the next one is drawn', async () => {
+test('an endless text ends with its process after three seconds, and the next is drawn', async () => {
   const pool = createStuckPool()
   await pool.draw('en', 'words')
   const [pid] = pool.pids()
@@ -99,7 +99,7 @@ test('processes end after a quiet while, and start again when they are needed', 
   pool.close()
 })
 
-test('a process that draws can read no file of ours, write none, start nothing and use no network', async () => {
+test('a drawing process can read and write no file, start nothing and use no network', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   let connections = 0

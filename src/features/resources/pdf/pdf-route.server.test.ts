@@ -116,7 +116,7 @@ describe('our name', () => {
   if (sprint === undefined) throw new Error('no checklist')
   const html = documentToHtml(createChecklistDocument('en', sprint))
 
-  test('is on each of our four checklists, with the help panel, and with the ticks that were sent', async () => {
+  test('is on each of our four checklists, with the help panel and the sent ticks', async () => {
     await using app = await createTestApp()
     for (const checklist of loadChecklists('en')) {
       const own = createChecklistDocument('en', checklist)

@@ -42,7 +42,7 @@ test.each([
   await vi.waitFor(() => expect(document.activeElement).toBe(find()))
 })
 
-test('a failure that comes after the question was closed is not shown at the next one', async () => {
+test('a failure after the question was closed is not shown at the next one', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
   render(<AskedButton label="Shut out" question="Shut Ben out?" yes="Yes, shut out" act={() => promise} />)
   await shutOut()

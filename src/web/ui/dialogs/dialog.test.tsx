@@ -33,7 +33,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('a parent who marks words in a field and lets go beside the dialog keeps it, with the words', () => {
+test('selecting text in a field and releasing beside the dialog keeps the dialog open', () => {
   const { onClose, dialog, field } = show()
   fireEvent.pointerDown(field)
   // The browser tells what both ends of the press have in common.

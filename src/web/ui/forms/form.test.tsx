@@ -27,7 +27,7 @@ function Example({ onSubmit }: { onSubmit: () => void }) {
   )
 }
 
-test('nothing is sent until every field is right; the first wrong one has the focus and its reason', async () => {
+test('nothing is sent until every field is right; the first wrong one is focused', async () => {
   const onSubmit = vi.fn()
   render(<Example onSubmit={onSubmit} />)
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))

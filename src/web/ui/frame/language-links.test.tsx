@@ -20,7 +20,7 @@ afterEach(() => {
   delete window.secretHash
 })
 
-test('a link that was opened beside the page takes no old step along when it is pressed again', () => {
+test('a language link opened beside the page carries no old step when pressed again', () => {
   const router = createMemoryRouter([{ path: '*', element: <LanguageNav list="list" link="link" /> }], {
     initialEntries: [{ pathname: '/one', state: { step: 2 } }],
   })
@@ -38,7 +38,7 @@ function OpenedByLink() {
   return <LanguageNav list="list" link="link" />
 }
 
-test('on a page that was opened by a link with a secret, a press takes the secret along', () => {
+test('on a page opened by a secret link, changing the language carries the secret along', () => {
   window.secretHash = 'fX3p9-kTq1'
   render(<OpenedByLink />, { wrapper: MemoryRouter })
   const link = screen.getByRole('link', { name: 'Polski' })

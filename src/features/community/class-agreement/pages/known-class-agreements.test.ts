@@ -9,7 +9,7 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-test('a member who pressed to show their name and looks again is not asked once more', () => {
+test('a member who has pressed to show their name is not asked again', () => {
   remember(known('a'))
   notePress('a')
   remember(known('b'))

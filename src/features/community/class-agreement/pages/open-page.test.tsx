@@ -40,7 +40,7 @@ async function lookAs(name: string | null, answer: object): Promise<void> {
   await screen.findByRole('heading', { name: /No phones upstairs/ })
 }
 
-test('a member who logs out in another tab leaves no names of other parents on the screen', async () => {
+test("logging out in another tab removes other parents' names from the screen", async () => {
   await lookAs('anna', { joinedByYou: true, names: ['Ben', 'Carla', 'Dev', 'Ewa', 'Farah'] })
   screen.getByText('Carla')
   act(() => forgetToken())
@@ -54,7 +54,7 @@ const toPolish = (
   </a>
 )
 
-test('a parent who got the link in another language still has it after choosing their own', () => {
+test('a parent who changes the language of the page keeps the link they got', () => {
   window.secretHash = 'a'.repeat(22)
   const page = (shown: boolean) => (
     <MemoryRouter>

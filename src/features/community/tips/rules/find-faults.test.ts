@@ -33,7 +33,7 @@ test.each([
   expect(findTipFaults(text)).toEqual(faults)
 })
 
-test('no more than a thousand characters are looked at, so that a book takes no longer', () => {
+test('at most a thousand characters are checked, so that a long text takes no longer', () => {
   expect(findTipFaults(`${'x'.repeat(TIP_UNITS)} @`)).toEqual([])
   expect(findTipFaults(`${'\ufdfa'.repeat(50_000)}@`)).toEqual([])
 })

@@ -39,7 +39,7 @@ const tap = (line: string) => userEvent.click(lineButton(line))
 const lineButton = (line: string) => screen.getByRole('button', { name: new RegExp(`${line}\\.$`) })
 beforeEach(() => window.sessionStorage.clear())
 
-test('a check of another order says which lines fit, offers the order, and can be tried again', async () => {
+test('checking another order says which lines fit, offers the order, and allows another try', async () => {
   show(order)
   for (const line of ['Stop', 'Block', 'Keep']) await tap(line)
   await press('Check the order')
@@ -58,7 +58,7 @@ test('a check of another order says which lines fit, offers the order, and can b
   screen.getByText('Every line fits.')
 })
 
-test('sort into piles: a group of radios a line, and why below each after the check', async () => {
+test('sorting into piles has a radio group for each line, and explains after the check', async () => {
   show(piles)
   const line = (name: string) => within(screen.getByRole('group', { name }))
   await press('Check the piles')
@@ -115,7 +115,7 @@ test.each([order, piles, ownWords])('what is kept and does not fit is left alone
   }
 })
 
-test("where the browser stores nothing, a parent's words are still there when they come back to the step", async () => {
+test("where the browser stores nothing, a parent's words are still there on returning to the step", async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -53,7 +53,7 @@ test('a finger that moves the cursor in a field turns no step', () => {
   expect(moves.next).toHaveBeenCalledOnce()
 })
 
-test('a swipe across a dialog, such as that of a next step, does not change the step', () => {
+test('a swipe across a dialog, such as that of a next step, changes no step', () => {
   const moves = { next: vi.fn(), back: vi.fn() }
   const element = document.createElement('main')
   const words = element.appendChild(document.createElement('dialog')).appendChild(document.createElement('p'))

@@ -34,7 +34,7 @@ test('another check starts afresh', async () => {
   expect(screen.queryByRole('heading', { name: /^Feedback:/ })).toBeNull()
 })
 
-test('the stronger choice is the first of the others in every browser, whichever two its sorting compares', async () => {
+test('the stronger choice comes first in every browser, however its sorting compares', async () => {
   // As in Firefox, which calls the comparison with the earlier item first.
   vi.spyOn(Array.prototype, 'toSorted').mockImplementation(function <Item>(
     this: Item[],

@@ -36,7 +36,7 @@ test('with a share sheet the words go there, and closing it is no failure', asyn
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a browser that refuses the words says so, and that they can be copied by hand', async () => {
+test('a browser that refuses to copy says so, and that copying by hand works', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
   show('?from=search')

@@ -30,7 +30,7 @@ test('what ends has a way out, also through a circle', () => {
   )
 })
 
-test('the better way is the best options, up to the end or back to where it was', () => {
+test('the better way has the best options, up to the end or back', () => {
   const words = (ways: Record<string, string[]>) => followBest(createTurns(ways)).map(({ option }) => option.say)
   expect(words({ a: ['c', 'b'], b: ['end'], c: ['end'] })).toEqual(['a to c', 'c to end'])
   expect(words({ a: ['b', 'end'], b: ['a'] })).toEqual(['a to b', 'b to a'])
