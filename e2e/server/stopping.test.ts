@@ -33,7 +33,7 @@ async function startSlowWrite({ url }: RunningServer): Promise<SlowWrite> {
   return { finish: () => outgoing.end(BODY.slice(10)), answered }
 }
 
-/** Over the network a stop shows as 503, and soon after as a closed door. */
+/** Over the network a stop shows as 503, and soon after as a refused connection. */
 const untilStopping = ({ url }: RunningServer) =>
   expect.poll(() => statusOf(`${url}/readyz`).catch(() => 503), { interval: 10 }).toBe(503)
 

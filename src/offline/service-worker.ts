@@ -52,7 +52,7 @@ registerRoute(
       {
         cacheKeyWillBeUsed: async ({ request }) =>
           everything.getCacheKeyForURL(pathOf(new URL(request.url))) ?? request,
-        // What is kept is of one version, and comes by the list alone.
+        // The cache holds files of one version, and only those of the list.
         cacheWillUpdate: async () => null,
         // A proxy in front of our server may answer that it is down.
         fetchDidSucceed: async ({ response }) => {
@@ -114,7 +114,7 @@ async function fetchRest(event: ExtendableEvent): Promise<void> {
   await caches.open(EVERYTHING)
 }
 
-/** What is in no list any more goes. */
+/** Deletes files that are in no list any more. */
 async function takeOver(event: ExtendableEvent): Promise<void> {
   await everything.activate(event)
   const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && ![CACHE, EVERYTHING].includes(name))

@@ -24,7 +24,7 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
     throw new Error(`DATA_DIR cannot be written. Give the server's user the folder ${dataDir}.`, { cause })
   }
   for (const { path, isFolder } of await findOpenToOthers(dataDir)) {
-    // What an earlier version left open. Of another user's file only the doctor can speak.
+    // An earlier version left it readable for others. Only the doctor can report the file of another user.
     await chmod(path, isFolder ? PRIVATE_FOLDER : PRIVATE_FILE).catch(() => undefined)
   }
 }

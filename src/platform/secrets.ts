@@ -157,7 +157,7 @@ async function readOrMakeSecret(dataDir: string): Promise<string> {
   return refuseCutOff(file, (await readFile(file, 'utf8')).trim())
 }
 
-/** What a full disk or a copy left of a secret can be guessed: nothing may be signed with it. */
+/** A secret that a full disk or a copy has cut short can be guessed, so nothing may be signed with it. */
 function refuseCutOff(file: string, secret: string): string {
   if (secret.length >= SHORTEST) return secret
   throw new Error(

@@ -70,7 +70,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
   for (const { endpoint, respond } of forAll) mount(app, endpoint, (context) => respond(context, services))
   const forUsers = FEATURES.flatMap(({ userRoutes }) => userRoutes?.(OTHERS) ?? [])
   for (const { endpoint, respond } of forUsers) {
-    // Who it is comes first: nothing of the request is read for a stranger.
+    // Authentication comes first, so that nothing of an anonymous request is read.
     mount(app, endpoint, async (context) => respond(context, services, await authenticate(context.req.raw, services)))
   }
   const atDesk = services.config.desk ? FEATURES.flatMap(({ deskRoutes }) => deskRoutes?.(OTHERS) ?? []) : []

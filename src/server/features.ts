@@ -55,7 +55,7 @@ export const OTHERS: OtherFeatures = {
     for (const { onEmailVerified } of FEATURES) await onEmailVerified?.(...proof)
   },
   findLessonKey: (keyOrId) => firstOf((feature) => feature.findLessonKey?.(keyOrId)),
-  // What no feature looks after is about itself, such as the path of a page.
+  // A subject that no feature knows stands for itself, such as the path of a page.
   findSubject(...which) {
     const found = firstOf((feature) => feature.findSubject?.(...which))
     return found === undefined ? { title: which[1], path: null } : found

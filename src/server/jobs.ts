@@ -79,7 +79,7 @@ export function startJobs(
   }
 }
 
-/** What a feature queued before it was left out would fail again and again. What an older or a newer version queued stays. */
+/** Deletes jobs that a feature queued before it was left out, which would fail again and again. Jobs of other versions stay. */
 async function forgetLeftOutWork({ database: { query } }: Services): Promise<void> {
   const { recurring, kinds } = listLeftOutWork()
   for (const uniqueKey of recurring) await forgetJobs(query, { kind: RECURRING, uniqueKey })

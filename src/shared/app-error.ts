@@ -25,7 +25,7 @@ export type ErrorCode = keyof typeof STATUS_BY_CODE
 export interface ErrorBody {
   /** Safe to show. */
   message: string
-  /** What the message says, apart from its language: the same for the same words, another one for others. */
+  /** Identifies the message in every language. */
   key: string
   code?: string | undefined
   /** What is wrong with which input. */

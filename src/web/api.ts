@@ -67,7 +67,7 @@ async function send(name: string, input: Record<string, unknown>, options: CallO
   const response = await fetch(url + query, {
     method,
     headers: {
-      // What the browser would say by itself is the language of its menus.
+      // Without it the browser would send the language of its menus.
       'Accept-Language': pageLanguage(),
       ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),

@@ -124,7 +124,7 @@ export async function insertTicket(query: Query, ticket: SignInTicketTable): Pro
   await query.insertInto('sign_in_ticket').values(ticket).execute()
 }
 
-/** Whose account a ticket opens, as `takeTicket`, and nothing is used up. */
+/** The account that a ticket opens, without using the ticket up as `takeTicket` does. */
 export async function findTicketOwner(query: Query, ticketHash: string): Promise<string | undefined> {
   const ticket = await query
     .selectFrom('sign_in_ticket')

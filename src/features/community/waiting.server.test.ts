@@ -72,7 +72,7 @@ test('a tip is passed, hidden, shown again and refused, each logged without its 
   expect((await judge('refuse', { reason: 'withdrawn' })).status).toBe(400)
   expect((await judge('refuse', { reason: 'unkind' })).status).toBe(200)
   expect(await shown(app)).toEqual([])
-  // What is judged is judged: no line without an act.
+  // A second decision changes nothing and leaves no line in the log.
   expect((await judge('pass')).status).toBe(409)
   const about = { kind: 'tip', message: id }
   expect(await acts(app)).toEqual([

@@ -15,7 +15,7 @@ afterEach(() => {
 test.each([
   ['2026-07-25', '25 July 2026', false],
   ['2026-07-24', '24 July 2026', true],
-  // Where no day is known, none is made up.
+  // Without a known day none is shown.
   ['2026-11', 'November 2026', false],
   ['2026-06', 'June 2026', true],
   ['2025', '2025', true],

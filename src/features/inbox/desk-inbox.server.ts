@@ -26,7 +26,7 @@ export function deskInboxRoutes({ findSubject, waitingKinds }: OtherFeatures): R
     handleAtDesk(listInbox, async ({ kind, state = 'waiting', about }, { services, client, operator }) => {
       const { query } = services.database
       const which = { kinds: readableKinds(operator, kind), state, about }
-      // What waits in the tables of its feature: closed, or looked for by what it is about, it is seen there alone.
+      // Messages in the tables of other features are listed only while they wait. Closed ones and searches by subject leave them out.
       const others = waitingKinds.filter(
         (other) => state === 'waiting' && about === undefined && which.kinds.includes(other.kind as MessageKind),
       )

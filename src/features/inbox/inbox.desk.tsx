@@ -85,7 +85,7 @@ function Filters({ kinds, kind, state }: FiltersProps) {
       </Link>
     </li>
   )
-  // Where nothing waits there is nothing to choose.
+  // A kind without waiting messages needs no filter.
   const shown = kinds.filter(({ kind: one, waiting }) => waiting > 0 || state === 'closed' || one === kind)
   return (
     <nav aria-label={t('desk_inbox_filters')}>

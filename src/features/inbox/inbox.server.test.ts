@@ -336,7 +336,7 @@ test.each<[MessageKind, [day: number, left: number][]]>([
       [365, 0],
     ],
   ],
-  // What is answered waits until it is, and a comment stays as long as its account.
+  // A message stays until it is answered, and a comment as long as its account.
   [
     'complaint',
     [

@@ -22,7 +22,7 @@ function isLessonKey(value: unknown): value is string {
   return typeof value === 'string' && LESSON_KEY.test(value)
 }
 
-/** What the device had no room for, for each account: it waits until the page is left. */
+/** Completions by account that did not fit on the device. They wait in memory until the page is left. */
 const held = new Map<string, string[]>()
 
 /** What this tab has added and the server has not yet acknowledged, for each account. */

@@ -88,7 +88,7 @@ test('the last seven days stand beside those before, and 13 weeks have a table',
     ['9 Nov', 'under 20'],
     ['16 Nov', '1,045'],
   ])
-  // What has not been counted yet has no plot beside what has.
+  // A week without a count has no point in the chart.
   expect(screen.getAllByRole('figure', { hidden: true })).toHaveLength(1)
 })
 

@@ -31,7 +31,7 @@ const tools: HomeTool[] = cards.map(({ path }, index) => ({
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // What the page can do by itself: the index is searched in `search-in-the-page.test.tsx`.
+  // Only results without the index; `search-in-the-page.test.tsx` tests the index.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
 })
 

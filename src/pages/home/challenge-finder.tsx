@@ -51,7 +51,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
   const rotation = useCardRotation(cards, { random, now })
   const searching = query.trim() !== ''
   const { prepare, waiting, withoutCrisisTerms, answer } = useFinder(query, recalled)
-  // What the page can find by itself is shown at once, and stays where the index cannot be loaded.
+  // Results that the page finds without the index are shown at once, and stay if the index cannot be loaded.
   const entries = answer?.entries
   const literal = entries === undefined ? searchChallenges(cards, query) : []
   const count = entries?.length ?? literal.length

@@ -25,7 +25,7 @@ interface ChallengeSearchFieldProps {
 export function ChallengeSearchField({ cards, query, onQuery, onInterest }: ChallengeSearchFieldProps) {
   const t = useTranslations()
   const fieldId = useId()
-  // Where 'Find' leads while no script runs: what was typed stays on the device.
+  // 'Find' leads here while no script runs. The typed words stay on the device.
   const allTools = useHref(TOOLS_PATH)
   const field = useRef<HTMLInputElement>(null)
   const suggesting = useSuggesting()

@@ -34,7 +34,7 @@ export const meta = () => {
   return [
     { title: pageTitle(t('progress_title')) },
     { name: 'description', content: t('progress_page_description') },
-    // What it shows is a parent's own.
+    // The page shows private data.
     { name: 'robots', content: 'noindex' },
   ]
 }

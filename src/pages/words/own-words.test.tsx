@@ -99,7 +99,7 @@ test('a talk in Urdu, from turn to turn to its end', async () => {
   for (let turns = 0; turns < 20 && document.getElementById('say-title') !== null; turns += 1) {
     expect(listMisread(page)).toEqual([])
     const said = within(document.getElementById('say-title')?.parentElement as HTMLElement).getAllByRole('button')
-    // Where there are two drawn doors, the second one leads on.
+    // Of two drawn choices the second one leads on.
     fireEvent.click(said[said.length === 2 ? 1 : 0] as Element, { detail: 1 })
   }
   await waitFor(() => expect(document.getElementById('end-title')).not.toBeNull())

@@ -7,7 +7,7 @@ const POSTGRES_AWAY = /^(08|53|57P0|57014$|25006$|40P01$|40001$)/
 const NETWORK_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** What the driver says of a statement that got no answer. */
 export const QUERY_UNANSWERED = 'Query read timeout'
-/** What the driver and its pool say without any code: of a connection that does not come, goes, or went between two statements. */
+/** Messages without a code from the driver and its pool: a connection cannot be opened, ends, or ended between two statements. */
 const POOL_AWAY =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/
 

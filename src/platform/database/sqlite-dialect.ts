@@ -65,7 +65,7 @@ function openFile(file: string): DatabaseSync {
   // WAL lets readers continue while one process writes; FULL makes an acknowledged write survive a power cut.
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
-  // What is deleted is overwritten: a stolen disk or a bare copy of the file must not reveal it.
+  // Deleted data is overwritten, so that a stolen disk or a copy of the file does not reveal it.
   database.exec('PRAGMA secure_delete = ON')
   return database
 }

@@ -56,7 +56,7 @@ export function widenNetwork(subject: string): string | null {
 /** How much more a /48 may do than one of its networks. */
 export const WIDER_SHARE = 8
 
-/** What a network is counted in: a bucket of its own, and one of the /48 around it where there is one. @param max of one network */
+/** The limit buckets of a network: its own, and that of the /48 around it if there is one. @param max of one network */
 export function limitBuckets(network: string, max: number): { key: string; max: number }[] {
   const wider = widenNetwork(network)
   const own = { key: network, max }

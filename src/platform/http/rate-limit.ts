@@ -116,7 +116,7 @@ export async function sweepLimits(services: Services, rowsMax = ROWS_MAX): Promi
   await query.deleteFrom('rate_limit').where('expires_at', '<=', newestKept.expires_at).execute()
 }
 
-/** What is counted by a network is counted by the /48 around it too, after it: a network that is full costs others nothing. */
+/** A use of a network is also counted for the /48 around it, afterwards, so that a full network uses up nothing of its neighbours. */
 function withWiderNetwork(use: LimitUse): LimitUse[] {
   const subject = widenNetwork(use.subject)
   if (subject === null) return [use]
@@ -134,7 +134,7 @@ async function secondsIfFull(query: Kysely<Tables>, services: Services, use: Lim
     .executeTakeFirst()
   if (row === undefined || row.count < use.limit.max) return null
   const rest = Date.parse(row.expires_at) - services.clock().getTime()
-  // What is over, or was counted before a clock was set back, counts no more.
+  // A count has ended when its time is over or it was made before a clock was set back.
   if (rest <= 0 || rest > use.limit.seconds * 1_000 + CLOCKS_APART_MS) return null
   return Math.min(Math.ceil(rest / 1_000), use.limit.seconds)
 }
@@ -159,7 +159,7 @@ async function countOne(query: Kysely<Tables>, services: Services, use: LimitUse
           count: sql<number>`case when ${isOver} then 1 else rate_limit.count + 1 end`,
           expires_at: sql<string>`case when ${isOver} then ${end} else rate_limit.expires_at end`,
         })
-        // What is full stays as it is: a refused try is no try. PostgreSQL locks the row all the same, and changes nothing.
+        // A full count stays as it is, because a refused try does not count. PostgreSQL locks the row but changes nothing.
         .where(sql<boolean>`${isOver} or rate_limit.count < ${use.limit.max}`),
     )
     .returning('key')
@@ -171,7 +171,7 @@ async function countOne(query: Kysely<Tables>, services: Services, use: LimitUse
   return Math.min(Math.max(seconds, 1), use.limit.seconds)
 }
 
-/** What was counted before TOKEN_SECRET was changed counts on: a cap of a month must outlive it. */
+/** Continues the count from before TOKEN_SECRET was changed, because a limit by the month must outlive the change. */
 async function moveCount(query: Kysely<Tables>, key: string, olderKeys: string[], now: Date): Promise<void> {
   await query
     .insertInto('rate_limit')

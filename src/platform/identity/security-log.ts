@@ -67,7 +67,7 @@ export async function listSecurityEvents(query: Kysely<Tables>, accountId: strin
     .execute()
 }
 
-/** Whose accounts were deleted and when, as far as the log goes back: by keyed hashes, the newest last. */
+/** Deleted accounts as keyed hashes, with the time, as far as the log goes back; the newest last. */
 export async function listDeletedSubjects(query: Kysely<Tables>) {
   return query
     .selectFrom('security_event')

@@ -108,7 +108,7 @@ function findSession(query: Kysely<Tables>, sidHash: string) {
     .executeTakeFirst()
 }
 
-/** Where an account is signed in, last used first. */
+/** The sessions of an account, last used first. */
 export async function listLiveSessions(services: Services, accountId: string) {
   const now = services.clock()
   return services.database.query

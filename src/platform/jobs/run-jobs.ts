@@ -58,7 +58,7 @@ export interface RecurringJob {
 }
 
 const PAUSE = { first: SECOND_MS, longest: 600 * SECOND_MS }
-/** What was tried for so long without success is given up. */
+/** A job that was tried for so long without success is given up. */
 export const GIVE_UP_AFTER_MS = 3 * DAY_MS
 
 /** Milliseconds before the next try. */

@@ -58,7 +58,7 @@ export async function takeFromBudget(
   for (const limit of MAIL_SHARES[share]) {
     const use = { limit, subject: mailbox }
     if (!(await tryTakeLimit(query, services, use))) {
-      // What is not sent is not counted: a question is tried again every hour.
+      // A mail that is not sent does not count, so a question is tried again every hour.
       await refundLimits(query, services, taken)
       return false
     }

@@ -20,7 +20,7 @@ test('the shares of a mailbox are eighteen mails a day together, and one confirm
   // As the newsletter itself, what no stranger can cause is not counted here: a test of it, a reply to a complaint, and the word
   // to owners that an issue leaves, or that an address was looked up.
   expect([ownTest, reply, owners]).toEqual([[], [], []])
-  // Nor mails to operators, which must not use up the eighteen.
+  // Mails to operators must not use up the eighteen either.
   for (const [share, limits] of Object.entries(shares)) expect(limits, share).not.toContain(desk[0])
   const days = [...new Set(Object.values(shares).map(([day]) => day))]
   expect(days.map(({ seconds }) => seconds)).toEqual(days.map(() => 24 * 60 * 60))

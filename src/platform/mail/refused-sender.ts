@@ -24,7 +24,7 @@ const ABOUT_SERVER = /^5\.(?:3\.(?!4$)|4\.)/
 /** What it lets us do. Once the words were sent, mostly what it thinks of these. */
 const POLICY = /^5\.7\./
 
-/** Where only the text says that there is no such mailbox. A server that refuses the sender never writes this. */
+/** Texts of answers that mean a missing mailbox without saying so by their code. A server that rejects the sender never writes them. */
 const NO_MAILBOX_IN_WORDS =
   /\b(?:no such (?:user|mailbox|recipient|address)|unknown (?:user|recipient)|(?:user|mailbox|recipient) (?:is )?(?:unknown|not found|unavailable|does not exist))\b/i
 

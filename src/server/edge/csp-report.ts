@@ -103,7 +103,7 @@ function readReports(text: string): Violation[] {
   )
 }
 
-/** Where it came from by its host alone, and no word that a browser does not use: the rest may hold codes and addresses. */
+/** Keeps only the host of the address and words that browsers use, because the rest may hold codes and addresses. */
 function describe(directive = '', blocked = '', page = ''): Violation {
   return {
     directive: /^[a-z-]{1,40}(?= |$)/.exec(directive)?.[0] ?? 'unknown',

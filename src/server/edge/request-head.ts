@@ -64,7 +64,7 @@ function badHost(): AppError {
   return new AppError('bad_request', 'server_host_unclear')
 }
 
-/** What may follow on the connection is not looked at: the body of a refused request was not read. */
+/** Closes the connection, because the body of a refused request was not read and would be taken for the next request. */
 function refuse(language: Language, outgoing: ServerResponse, fault: AppError, config: Config): void {
   const { status, body, headers } = describeRefusal(language, fault, config)
   outgoing.writeHead(status, { ...headers, Connection: 'close' }).end(body)

@@ -31,7 +31,7 @@ export function routeName(context: HonoContext): string {
   return named?.path ?? nameOfPage(context.req.path) ?? 'unknown'
 }
 
-/** What asks below `/api/` wants no page, whatever its address looks like. */
+/** A request below `/api/` never wants a page, whatever its address looks like. */
 function nameOfPage(path: string): string | undefined {
   return isServerPath(path) ? undefined : findPagePath(path)
 }

@@ -103,7 +103,7 @@ function prepare(path: string, file: PageFile, services: Services): PreparedFile
       ...policy,
       'Content-Type': file.type,
       'Cache-Control': cacheControlOf(path),
-      // What never changes is never asked about again.
+      // A file that never changes need never be asked for again.
       ...(isAsset(path) ? {} : { ETag: file.etag }),
       Vary: 'Accept-Encoding',
       ...(isPageThat('secret', path) ? SECRET_PAGE_HEADERS : {}),

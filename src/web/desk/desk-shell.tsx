@@ -97,7 +97,7 @@ function DeskMenu({ role }: { role: OperatorRole }) {
     }
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
-      // What had the focus is about to be hidden.
+      // The focused element is about to be hidden.
       menu.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
       setOpen(null)
     }

@@ -1,4 +1,5 @@
-// What list pages at the desk share: the list, the result of the last action, and the message that the list failed to load. That failure keeps both the old list and the result.
+// The parts that all list pages of the desk share: the list, the result of the last action, and a message when the list fails to load.
+// After such a failure the old list and the result stay on the page.
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -30,7 +31,7 @@ export function useDeskList<Answer>(load: () => Promise<Answer>): DeskList<Answe
     }
   }, [load, t])
   useEffect(() => void reload(), [reload])
-  // What was dealt with goes, and its buttons with it: the next one is below. A dialog that asked is closed by now.
+  // The row and its buttons are gone after an action, so the focus moves to the result. A dialog that asked is closed by now.
   useEffect(() => {
     if (status !== null) passFocus(statusLine.current)
   }, [status])

@@ -63,7 +63,7 @@ export function createReader<V extends Voice, U extends Utterance<V>>(connection
   let sentences: Sentence[] = []
   let index = 0
   let rate = 1
-  // What was cancelled still says that it ended: only the newest is listened to.
+  // A cancelled utterance still reports its end, so only the newest one is listened to.
   let newest = 0
 
   const become = (next: ReaderState) => {

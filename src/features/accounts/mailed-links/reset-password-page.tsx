@@ -49,7 +49,7 @@ export default function ResetPasswordPage() {
     setDone(true)
   }, t('accounts_answers_reset_failed'))
 
-  // What was said of other words goes. A link that is not complete stays so.
+  // Removes the message about the earlier password. The message about an incomplete link stays.
   const type = (set: (words: string) => void) => (words: string) => {
     set(words)
     if (error !== t('reset_password_link_missing')) setError(null)

@@ -57,7 +57,7 @@ export default function VerifyEmailPage() {
         // A tick that was set here since stays.
         setWeeklyTips((ticked) => ticked || link.weeklyTips)
       })
-      // What is wrong with the link is said when the button is pressed.
+      // A problem with the link is reported when the button is pressed.
       .catch(() => undefined)
   }, [])
 

@@ -18,7 +18,7 @@ const OfferedKey = z.object({
   /** The same for the server, to be sent back. */
   sealedKey: z.string(),
 })
-/** That key, with a code that an app has made of it. */
+/** The same key, with a code that an app has made from it. */
 const provenKey = { sealedKey: plainText(1_000), newCode: plainText(20) }
 /** Shown once. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })

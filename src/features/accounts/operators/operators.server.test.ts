@@ -285,7 +285,7 @@ test('after a hundred wrong one-time codes a day only a recovery code is accepte
   const refused = await enter(app, owner, nextCode(app, owner))
   expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('one of your recovery codes')])
   expect((await act(app, owner, 'mine/recovery-codes')).status).toBe(429)
-  // What is refused takes no try from the network either.
+  // A refused code uses up no try of the network either.
   const home = freshAddress()
   for (let time = 0; time < 6; time++) expect((await enter(app, owner, '000 000', home)).status).toBe(429)
   expect((await enter(app, owner, 'no-recovery-code', home)).status).toBe(403)
@@ -395,7 +395,7 @@ test('an operator without their second factor gets a new one from the command or
   const answer = await act(app, owner, `people/${editor.id}/reset-factors`)
   const byOwner = codeOf(((await answer.json()) as { link: string }).link)
   expect((await atDesk(app, '/api/desk/invitation', { invitation: byCommand })).status).toBe(404)
-  // What an owner decided since counts.
+  // The owner's later decision is the one that counts.
   expect((await act(app, owner, `people/${editor.id}/role`, { role: 'moderator' })).status).toBe(200)
   const accepted = await (await acceptance(app, editor, byOwner))()
   const session = await atDesk(app, '/api/desk/session', undefined, { cookie: readCookies(accepted) })

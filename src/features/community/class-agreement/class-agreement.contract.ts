@@ -8,7 +8,7 @@ import { STEPS, THRESHOLD_LEAST, THRESHOLD_MOST } from './steps.contract.ts'
 
 const THRESHOLD_WRONG = messageRef('class_agreement_answers_threshold_wrong')
 
-/** What is no code of ours gets the answer of a class agreement that is no more. */
+/** An invalid code gets the same answer as a class agreement that has ended. */
 const Code = z.string()
 
 const ClassAgreement = z.object({

@@ -115,7 +115,7 @@ export async function stopClassAgreementMailsTo(
 /** After a backup was restored: which mailboxes have stopped these mails since it was made. */
 export const reapplyMailStops = reapplyStops({ list: listStops, stop, what: 'mailboxes that stopped these mails' })
 
-/** What waits goes in the act that stops it. The stop comes first: `tellMember` sees it, or has queued a mail that goes next. */
+/** Waiting mails are deleted in the same transaction. The stop is written first, so `tellMember` either sees it or its mail is deleted. */
 async function stop(transaction: Kysely<Tables>, mailboxHash: string, day: string): Promise<void> {
   await insertStop(transaction, mailboxHash, day)
   await forgetMailsTo(transaction, KIND, mailboxHash)

@@ -92,7 +92,7 @@ export async function refuseTip(query: Query, id: string, reason: RefusalReason,
 /** Takes one out of sight that was not reported, or not enough, until it is decided. @throws AppError 404, 409 */
 export async function hideTip(query: Query, id: string, { clock }: WithClock): Promise<void> {
   const tip = await requireTip(query, id, ['passed'])
-  // What was reported before is not due later for it.
+  // A tip that was reported earlier keeps its earlier due day.
   await changeTip(query, id, { state: 'hidden', waits_since: tip.waits_since ?? isoDay(clock()) })
 }
 

@@ -64,7 +64,7 @@ function ShownTip({ tip }: ShownTipProps) {
   const pressed = useRef(false)
   const isAsking = stage === 'asking' || stage === 'sending'
   useEffect(() => {
-    // What was pressed is gone: on to the question, back to the button, or to what is said in the end.
+    // The pressed button is gone, so the focus moves to the question, back to the button, or to the message at the end.
     const next = isAsking ? 'fieldset button' : 'button, [role=status]'
     if (pressed.current) row.current?.querySelector<HTMLElement>(next)?.focus()
   }, [isAsking])

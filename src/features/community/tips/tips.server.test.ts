@@ -136,7 +136,7 @@ test('once a tip is judged, no row has its author or more than the month', async
   expect(kept).not.toMatch(/\d{4}-\d{2}-\d{2}|2001:db8|a-device/)
   expect(kept).not.toContain(code)
   expect(kept).not.toContain(person.email)
-  // What limits it is a keyed hash of a day.
+  // The limit counts by a keyed hash that changes daily.
   const limits = await queryOf(app).selectFrom('rate_limit').selectAll().where('key', 'like', 'tip%').execute()
   expect(limits.length).toBeGreaterThan(0)
   for (const limit of limits) expect(limit.expires_at).toBe('2026-11-21T00:00:00.000Z')
@@ -251,7 +251,7 @@ test('a tip that a moderator kept cannot be hidden by reports for 30 days', asyn
   expect(await waitingTips.list(app.services)).toMatchObject([{ id, urgent: true }])
   await keepTip(queryOf(app), id, JUDGE, app.services)
   later(app, 31 * DAY_MS)
-  // What was reported before a moderator kept it counts no more: two networks again.
+  // Reports from before the moderator's decision no longer count, so two networks are needed again.
   await report(app, id)
   expect(await shown(app)).toHaveLength(1)
   await report(app, id)
@@ -280,7 +280,7 @@ test('three tips a day for a network, and for a device wherever it goes', async 
   const send = () => post(app, '/api/tips', body, { address: freshAddress(), headers })
   for (let index = 0; index < 3; index++) expect((await send()).status).toBe(200)
   expect((await send()).status).toBe(429)
-  // What is refused for its words takes nothing of the three.
+  // A tip that is refused for its words uses up none of the three.
   const other = '192.0.2.10'
   for (let index = 0; index < 5; index++) await post(app, '/api/tips', { ...body, text: 'a@b' }, { address: other })
   expect((await post(app, '/api/tips', body, { address: other })).status).toBe(200)

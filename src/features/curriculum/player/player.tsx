@@ -58,7 +58,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
 
   const [shownStep, setShownStep] = useState(step)
 
-  // Whatever led to another step, the browser's Back too.
+  // This also runs when the browser's Back leads to another step.
   if (shownStep !== step) {
     setShownStep(step)
     setReminded(false)

@@ -102,7 +102,7 @@ function SendChoice({ send, onSend }: Pick<SessionStepProps, 'send' | 'onSend'>)
 
 function TurnView({ turn, send, whole }: { turn: SessionTurn; send: boolean; whole: boolean }) {
   const t = useTranslations()
-  // What only the grown-up reads has the text size of every tool.
+  // Steps that only the grown-up reads have the text size of every tool.
   const look = turn.who === 'adult' ? styles.aloud : styles.big
   return (
     <>

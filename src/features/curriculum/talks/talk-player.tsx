@@ -49,7 +49,7 @@ export function TalkPlayer({ talk, scene, doors, notices, children }: TalkPlayer
   const over = state.name === 'ended' || state.name === 'stopped'
   const length = Math.max(followBest(atAge).length, 1)
   const said = presses.filter(isOption).length
-  // What has just closed a door was said in this turn still.
+  // The sentence that has just closed the talk still belongs to this turn.
   const turn = Math.min(state.name === 'choosing' ? said : said - 1, length - 1)
 
   useEffect(() => {

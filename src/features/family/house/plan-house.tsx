@@ -134,7 +134,7 @@ function RoomView({ room, scenes, rules, suggested, agreement, isOpen, onOpen }:
   const opener = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(isOpen)
-  // What was pressed is gone then.
+  // The pressed button is gone then.
   useEffect(() => {
     if (wasOpen.current !== isOpen) (isOpen ? title : opener).current?.focus()
     wasOpen.current = isOpen

@@ -23,7 +23,7 @@ import styles from './plan-now.module.css'
 const TITLE_ID = 'now-title'
 const MORE_ID = 'more-title'
 
-// Where it cannot be fetched, the steps stay.
+// The steps stay if it cannot be fetched.
 const CheckBack = optionalPart(() => import('../next-step/check-back.tsx'))
 
 /** @param pictures one for each kind of first step */

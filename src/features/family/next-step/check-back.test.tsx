@@ -170,7 +170,7 @@ test.each(['It worked', 'Ask me later', 'Drop it'])(
     sleepOver()
     await screen.findByRole('button', { name: press })
     if (press !== 'Ask me later') screen.getByText('From the talk Two')
-    // Where it is asked behind a press, it waits there again.
+    // A question that needs a press first waits for it again.
     expect(onNothing).toHaveBeenCalled()
   },
 )

@@ -186,7 +186,7 @@ export function AfterObstacle({ book, step }: AfterObstacleProps) {
   const [making, setMaking] = useState(false)
   const [done, setDone] = useState<string | null>(null)
   const said = useRef<HTMLParagraphElement>(null)
-  // What was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (done !== null) said.current?.focus()
   }, [done])

@@ -37,7 +37,7 @@ interface Asked {
   device: string | null
 }
 
-/** What is looked for when nothing sensible was sent, so that this takes as long. No plan can have this id. */
+/** An id that no plan can have. It is looked up for an invalid request, so that its answer takes as long as others. */
 const NOBODY: Asked = { plan: '-', accessHash: 'A'.repeat(43), device: null }
 
 /** The plan that the link opens; notes that it is in use. @throws AppError 401 */

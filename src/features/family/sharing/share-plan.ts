@@ -91,10 +91,10 @@ export function makeNewLink(planDocument: PlanDocument): Promise<SharedPlan> {
     for (let tries = 1; ; tries += 1) {
       const known = await planDocument.readShared()
       if (known === null || known.trouble === 'ended') throw new AppError('conflict', 'share_not_shared')
-      // What the others have written so far comes along.
+      // The copy includes what the other carers have written so far.
       const shared = await syncAlone(planDocument, known)
       if (shared.trouble === 'ended') throw new AppError('conflict', 'share_not_shared')
-      // Where the server takes no more, the snapshot holds it.
+      // If the server accepts no more updates, the snapshot holds this one.
       const lastUnsent = (await planDocument.loadUnsent()).at(-1)?.key
       const link = makeLink()
       const [old, { keys }] = await Promise.all([accessTo(shared, shared.device), accessTo(link, shared.device)])

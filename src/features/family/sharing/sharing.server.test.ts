@@ -303,7 +303,7 @@ test('when the storage is full no new plan is shared; shared plans stay writable
   expect([(await writePlan(app, plan, 20 * KB)).status, (await writePlan(app, plan, 20 * KB)).status]).toEqual([
     200, 503,
   ])
-  // Nor does a snapshot or a new link take more than there is, unless the plan had as much before.
+  // A snapshot or a new link may not use more than is left either, unless the plan had as much before.
   expect((await snapshotOf(app, plan, 1, sealedOf(40 * KB))).status).toBe(503)
   expect((await snapshotOf(app, plan, 1, sealedOf(KB))).status).toBe(200)
   expect((await snapshotOf(app, large, 1, sealedOf(50 * KB))).status).toBe(200)

@@ -113,7 +113,7 @@ export async function* fetchPages(access: PlanAccess, after: number): AsyncGener
 
 interface Pulled {
   shared: SharedPlan
-  /** What is here and not at the server, such as after a restored backup; null where nothing was found missing. */
+  /** Updates of this device that the server lacks, for example after a restored backup; null if it lacks none. */
   missingThere: Uint8Array | null
 }
 

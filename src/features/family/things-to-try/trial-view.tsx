@@ -31,7 +31,7 @@ export function TrialView({ thing }: { thing: ThingToTry }) {
   const tries = shown?.rows.filter((one) => one.slug === slug) ?? []
   const open = findOpenTrial(tries, slug)
   const book = shown?.table
-  /** What the device could not keep is said, and stays said until something is kept. */
+  /** A change that the device could not store is reported until one can be stored. */
   const keep = async (write: Promise<boolean>) => setKept(await write)
   const move = (write: Promise<boolean>) => {
     setMoved(true)

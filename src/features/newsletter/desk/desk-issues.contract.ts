@@ -60,7 +60,7 @@ export const getDeskNewsletter = endpoint({
     issues: z.array(
       z.object({ slug: z.string(), date: z.string(), subject: z.string(), state: IssueStage, failed: Failed }),
     ),
-    /** What leaves next, or is on its way; null where nothing does. */
+    /** The issue that is sent next or is being sent; null if there is none. */
     next: z.nullable(
       z.object({
         slug: z.string(),

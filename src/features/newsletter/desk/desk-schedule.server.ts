@@ -133,7 +133,7 @@ interface AnnouncedIssue {
   readers: number | null
 }
 
-/** That an issue of the newsletter will leave, and where it can be stopped. @param to an owner */
+/** The mail that announces an issue and links to the page that stops it. @param to an owner */
 function sendingMail(to: string, publicUrl: string, { who, slug, subject, at, readers }: AnnouncedIssue): Mail {
   const t = translator(DEFAULT_LANGUAGE)
   const details = { who, subject, at: timeFormat.format(at) }

@@ -36,7 +36,7 @@ test.each(['leaves soon', 'queued', 'being sent', 'stopped'] as const)(
     const { fetch, result } = show(state)
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     await vi.waitFor(() => expect(result.current.progress.state).toBe('sent'))
-    // That is its end: nothing is asked any more.
+    // The issue has ended, so the page stops asking.
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(fetch).toHaveBeenCalledOnce()
   },

@@ -33,7 +33,7 @@ export const lookUpReader = endpoint({
     weeklyTips: z.boolean(),
     /** ISO day. */
     confirmedOn: z.nullable(z.string()),
-    /** That did not leave, and what the mail server said. */
+    /** Copies that could not be sent, with the mail server's answer. */
     mails: z.array(z.object({ kind: z.string(), failed: z.boolean(), reason: z.nullable(z.string()) })),
     /** How the log calls the address. */
     mark: z.string(),

@@ -108,7 +108,7 @@ interface LookUpLine {
   words: string
 }
 
-/** Who looked addresses up, and why; not whose. @param day an ISO day */
+/** The look-ups of a day with operator and reason, without the addresses. @param day an ISO day */
 function lookUpsMail(to: string, day: string, lookUps: LookUpLine[]): Mail {
   const t = translator(DEFAULT_LANGUAGE)
   const words = composeMail(DEFAULT_LANGUAGE, {

@@ -187,7 +187,7 @@ async function findState(query: Query, slug: string, date: string, now: Date) {
 interface Saved extends WrittenIssue {
   slug: string
   language: Language
-  /** That it began from: 0 for what was not written. */
+  /** The version that the edit began from; 0 for a new issue. */
   version: number
   operatorId: string
   /** Whether a code came with it. */
@@ -211,7 +211,7 @@ async function saveText(transaction: Query, services: Services, saved: Saved): P
   if (isNew && language !== DEFAULT_LANGUAGE) return { refused: 'english first' }
   const { isProven, hasBegun } = await findState(transaction, saved.slug, english?.day ?? saved.date, now)
   if (isProven && !saved.isProven) return { refused: 'unproven' }
-  // What has left has its Saturday.
+  // An issue that was sent keeps its Saturday.
   const written = { ...saved, date: hasBegun ? (english?.day ?? saved.date) : saved.date }
   const faults = await findFaults(transaction, written)
   if (faults.length > 0) return { faults }
@@ -225,7 +225,7 @@ async function saveText(transaction: Query, services: Services, saved: Saved): P
   })
   if (before === undefined) await addTexts(transaction, [row])
   else await changeText(transaction, row)
-  // What was saved without a code leaves when an operator says so, with one: also an issue whose Saturday has passed.
+  // An issue that was saved without a code is sent only when an operator confirms it with one, even if its Saturday has passed.
   if (!isProven) await holdBack(transaction, slug, now)
   return { slug, version: row.version }
 }

@@ -20,7 +20,7 @@ export async function readRecords(txt: ReadTxt, name: string, begin: RegExp): Pr
 export const SPF = /^v=spf1\b/i
 export const DMARC = /^v=DMARC1\b/i
 
-/** What names the machine that sends in SPF: a provider's own word, which only it can tell, or the machine itself. */
+/** How SPF names the sending machine: by a term that only the mail provider knows, or by the machine itself. */
 export function spfMechanism(smtpHost: string | undefined, domain: string): string {
   if (smtpHost === undefined || isThisMachine(smtpHost)) return 'a'
   return isOfDomain(smtpHost, domain) ? `a:${smtpHost}` : `<the include: that ${smtpHost} names in its help>`

@@ -137,7 +137,7 @@ export async function bounceSubscriber(
     if (!(await insertBounce(transaction, { id: reportId, subscriber_id: subscriberId, kind }, now))) return false
     if (kind === 'soft') {
       const window = new Date(now.getTime() - SOFT_WINDOW_MS).toISOString()
-      // What was refused before the reader came back is settled.
+      // Rejections from before the reader came back no longer count.
       const since = [window, subscriber.active_since ?? ''].sort().at(-1) as string
       const count = await countSoftBounces(transaction, subscriberId, since)
       if (count >= SOFT_LIMIT && subscriber.state === 'active') {

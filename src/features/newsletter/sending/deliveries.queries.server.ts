@@ -98,7 +98,7 @@ function dueCopies(query: Query, issue: string, now: Date) {
     .where(({ or, eb }) => or([eb('due_at', '<=', now.toISOString()), eb('due_at', '>', farthest)]))
 }
 
-/** What became of copies. What was given back meanwhile, because we were thought to be gone, is settled all the same. */
+/** Writes the results of copies, also of those that were given back meanwhile because this process seemed to be dead. */
 export async function endCopies(
   query: Query,
   issue: string,
@@ -250,7 +250,7 @@ export async function countFailed(query: Query): Promise<Map<string, { failed: n
   )
 }
 
-/** Whose copies failed, in order, and why; an erased reader has no address. */
+/** The readers whose copies failed, in order, with the reason; an erased reader has no address. */
 export async function listFailures(query: Query, issue: string): Promise<{ address: string; reason: string }[]> {
   const rows = await query
     .selectFrom('delivery')

@@ -182,13 +182,13 @@ async function planScheduled(services: Services): Promise<void> {
   }
 }
 
-/** What happens by itself: at the slot's time the issue of that day is frozen. */
+/** Freezes the issue of a day by itself when its slot has come. */
 async function planWeeklySlot(services: Services): Promise<void> {
   const { query } = services.database
   const now = services.clock()
   const slot = findSlot(now)
   const instance = await findInstance(query, now)
-  // What was due before this database existed is not its business.
+  // A slot from before this database existed is ignored.
   if (slot.at.toISOString() < instance.created_at) return
   const choices = new Map((await listChoices(query)).map((choice) => [choice.slug, choice]))
   const issues = await listIssueHeads(query, DEFAULT_LANGUAGE)

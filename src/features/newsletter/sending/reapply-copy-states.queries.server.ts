@@ -44,7 +44,7 @@ async function listOpenCopies(query: Query, issue: string, after: string): Promi
   return rows.map((row) => row.subscriber_id)
 }
 
-/** What was in hand may have left or not: it is sent again, as after any crash. */
+/** Copies that were being sent may have arrived or not, so they are sent again, as after any crash. */
 async function listEndedCopies(query: Query, issue: string, ids: string[]) {
   return query
     .selectFrom('delivery')

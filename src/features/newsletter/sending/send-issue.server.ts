@@ -89,7 +89,7 @@ async function sendIssue(services: Services, job: RunningJob): Promise<Date | un
   if (!services.config.newsletter.sending) return after(10 * SECOND_MS)
   const row = await findIssueRow(query, slug)
   if (row === undefined || row.finished_at !== null) return undefined
-  // What was on its way when it was stopped may have been the last of it.
+  // The copies in flight at the stop may have been the last ones.
   if (row.stopped_at !== null) {
     return (await markFinished(query, slug, services.clock())) ? undefined : after(STOPPED_PAUSE_MS)
   }
@@ -221,7 +221,7 @@ async function noteEnded(transaction: Kysely<Tables>, run: Run, answers: Answer[
   const sent = answers.filter(({ kind }) => kind === 'sent').map(({ copy }) => copy.subscriberId)
   await endCopies(transaction, issue, sent, { state: 'sent', reason: null, now })
   for (const answer of answers) {
-    // Where others come through, a connection that breaks may be about this copy.
+    // If other copies are accepted, a broken connection may be caused by this copy.
     if (answer.kind === 'later' || (answer.kind === 'away' && !answer.answered && run.sent > 0)) {
       await tryLater(transaction, services, issue, answer)
     } else if (answer.kind === 'away') {
@@ -277,7 +277,7 @@ async function settleRefused(run: Run): Promise<void> {
   const { services, claim, refused } = run
   const { query } = services.database
   const last = refused.at(-1)
-  // What ends early, because the mail server or this process goes, says nothing of them: they are sent again.
+  // If the mail server or this process stops early, the remaining copies are sent again.
   if (last === undefined || (run.ends && refused.length < REFUSED_IN_A_ROW)) return
   run.refused = []
   const isClear = refused.every(({ refusal }) => refusal.certain && refusal.of !== 'us')

@@ -87,7 +87,7 @@ export function readCode(
   return numberOf(today) - made <= CODE_DAYS[purpose] ? isoDay(new Date(made * DAY_MS)) : null
 }
 
-/** Where a mail provider sends its readers' complaints: an address that only the operator and the provider know. */
+/** The address for complaints from a mail provider, which only the operator and the provider know. */
 export function makeComplaintBox(secrets: Secrets, source: string): string {
   const tag = secrets.sign('newsletter-complaint', source)
   return `complaint+${source}-${Buffer.from(tag, 'base64url').toString('hex')}`

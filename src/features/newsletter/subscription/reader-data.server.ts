@@ -50,7 +50,7 @@ async function findOwnSubscriber(query: Kysely<Tables>, { canonicalEmail, verifi
   return verified ? findSubscriber(query, canonicalEmail) : undefined
 }
 
-/** That an operator looked the address up, and why; not who. */
+/** The look-ups of this address with their reasons, without the operator. */
 async function describeLookUps(services: Services, canonicalEmail: string): Promise<Record<string, unknown>[]> {
   const hashes = hashAddressWithAllSecrets(services, canonicalEmail)
   const lookUps = await listLookUpsOf(services.database.query, hashes)

@@ -90,7 +90,7 @@ const ANSWERS: Record<RequestKind, Answer> = {
   confirm: mailConfirmation,
 
   async return(language, transaction, services, subscriber) {
-    // Who never was here cannot come back.
+    // A person who never was a reader gets no mail about coming back.
     if (subscriber.active_since === null) return
     await mailConfirmation(language, transaction, services, subscriber)
   },

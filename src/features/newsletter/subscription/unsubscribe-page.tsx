@@ -67,7 +67,7 @@ function ModeForm({ mode }: { mode: Mode }) {
   const [email, setEmail] = useState('')
   const [answer, setAnswer] = useState<string | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    // What was asked for has been done: another press would cause another mail.
+    // It is done, and another press would send another mail.
     if (answer !== null) return
     const { message } =
       mode === 'unsubscribe'

@@ -50,7 +50,7 @@ test('a week is voided with a code and its number, and the public page says so',
   const path = `/api/desk/results/${TOOL}/${WEEK}/void`
   expect((await atDesk(app, path, { answers: 300 }, { cookie: owner.cookie })).status).toBe(400)
   expect((await atDesk(app, path, { answers: 300, code: '000000' }, { cookie: owner.cookie })).status).toBe(403)
-  // What was seen is not what there is: nothing is done.
+  // The numbers have changed since the page was loaded, so nothing is done.
   expect((await takeOut(app, owner, 299)).status).toBe(409)
   expect([(await look(app, owner)).held.length, await acts(app)]).toEqual([1, []])
   expect((await takeOut(app, owner, 300)).status).toBe(200)

@@ -239,7 +239,7 @@ test('voiding a week removes it and its published numbers, and says number and d
   expect(await listHeldWeeks(app.services)).toEqual([])
   const voided = { lessonKey: TOOL, week: '2026-11-16', answers: 300, day: '2026-11-21' }
   expect(await leftOut(app)).toEqual({ held: [], voided: [voided] })
-  // What was public before the burst is public again.
+  // The results from before the burst are public again.
   expect(await answersSeen(app)).toEqual([30])
   await fill(app, '2026-11-16', { worked: 9 })
   await publish(app)

@@ -63,7 +63,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
   }
 
   const start = async () => {
-    // What the download before has left.
+    // Clears the state of the last download.
     setAnswer('')
     setNotSubscribed(false)
     // The form asks for the tips.

@@ -27,7 +27,7 @@ export function createPdfWriter(): DrawPdf {
     try {
       return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', pdfTags: true })
     } catch {
-      // What the compiler says here quotes the text, and texts do not belong in a log.
+      // The compiler's message quotes the text, and texts do not belong in a log.
       throw new Error('The document could not be written as PDF/UA-1.')
     } finally {
       compiler.evictCache(MEMORY)

@@ -39,7 +39,7 @@ export function buildDangerIndex(
   const mayLead = (phrase: string[]) =>
     words.flat().some((part) => holds(phrase, part)) ||
     together.flat().some((some) => some.filter((words) => words.some((word) => phrase.includes(word))).length > 1)
-  // What holds no word of danger needs no exception.
+  // A phrase without a word of danger needs no exception.
   const lookAlikes = readAll(data.lookAlikes).filter(mayLead)
 
   const groups = data.groups.map(({ help, now, onlyEmergency, alone = '' }, index): DangerGroup => {

@@ -51,7 +51,7 @@ function partsOf(stems: string[]): string[] {
   return [...stems, ...pairsOf(stems)]
 }
 
-/** What says nothing but that stays as it is. */
+/** A phrase without any other word is kept whole. */
 function trimPhrase(stems: string[], ignored: ReadonlySet<string>): string[] {
   const first = stems.findIndex((stem) => !ignored.has(stem))
   const last = stems.findLastIndex((stem) => !ignored.has(stem))

@@ -5,7 +5,7 @@ import { splitWords } from '../split-words.ts'
 import { createDangerWords, readPhrases } from './danger-words.ts'
 import { isOneLetterOff } from './one-letter-off.ts'
 
-/** What looks like danger and is none leaves this, so that no phrase is found across it. */
+/** Replaces harmless words that look like danger, so that no phrase is found across them. */
 const GAP = ''
 
 export type FindDanger = (query: string) => DangerGroup | undefined

@@ -8,7 +8,7 @@ import { planSearch } from './search-plan.ts'
 import { createSpelling } from './spelling.ts'
 import { openWordbook } from './wordbook.ts'
 
-/** What is weaker than this part of the best result, or than the least of all, has nothing to do with the search. */
+/** A result that is weaker than this share of the best one, or than the minimum, is left out. */
 const WEAKEST_SHOWN = 0.3
 const LEAST_SCORE = 1.5
 const MOST_RESULTS = 10

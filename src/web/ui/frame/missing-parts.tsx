@@ -15,7 +15,7 @@ const STAY = { replace: true, preventScrollReset: true, defaultShouldRevalidate:
 
 export function MissingParts() {
   const t = useTranslations()
-  // What the router is about to do is in its own state before any hook says so.
+  // The router's own state knows the next page earlier than any hook does.
   const router = use(UNSAFE_DataRouterContext)?.router
   const { pathname } = useLocation()
   const [missed, setMissed] = useState(false)

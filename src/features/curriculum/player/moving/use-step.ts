@@ -36,7 +36,7 @@ export function useStep(key: string, steps: number): StepState {
   const goTo = useCallback(
     (to: number) => {
       if (to < 0 || to >= steps) return
-      // What else the entry holds goes along, such as which words of a session are shown, but not that the sheet of the end is open.
+      // Other state of the history entry is kept, such as which words of a session are shown, except that the final sheet is open.
       const state = { ...location.state, step: to, sheet: false }
       if (to !== step) void navigate('.', { state, preventScrollReset: true })
       window.scrollTo({ top: 0, behavior: chooseScrollBehavior() })

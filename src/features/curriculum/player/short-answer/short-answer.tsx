@@ -17,7 +17,7 @@ export function ShortAnswer({ lesson, words }: { lesson: Lesson; words: Words })
   const t = useTranslations()
   const details = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
-  // What was written for the tool itself is in its language.
+  // Texts of the tool itself are in the tool's language.
   const part = isTranslated() ? englishPart(words.translated ? undefined : lesson.inEnglish) : undefined
   const from = new URLSearchParams(useLocation().search).get('from')
 

@@ -138,7 +138,7 @@ function AsidePlan({ view, onSaid }: ActProps) {
   const { planDocument } = view
   const add = async () => {
     await planDocument.addAside()
-    // What the device could not keep in its new place still lies apart.
+    // Rows that the device could not store in the plan stay in the set-aside copy.
     const kept = !(await planDocument.hasAside())
     if (kept) passFocus(document.getElementById('main'))
     await view.refresh()
