@@ -18,7 +18,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from './data-folder.ts'
 interface SigningKey {
   /** Names the key in a token's header, so that keys can be changed one after the other. */
   kid: string
-  /** An object, since its library would import bytes again for each token: half the time of a check. */
+  /** An imported key, because importing bytes for each token would take half the time of a check. */
   key: KeyObject
 }
 
@@ -40,7 +40,7 @@ export interface Secrets {
 }
 
 const FILE_NAME = 'token-secret'
-/** In characters: what `TOKEN_SECRET` must have in production too. */
+/** The fewest characters of a secret, also for `TOKEN_SECRET` in production. */
 const SHORTEST = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
@@ -63,7 +63,7 @@ export function createSecrets(tokenSecrets: string[]): Secrets {
         try {
           return unseal(keyFor(secret, 'seal'), sealed)
         } catch {
-          // Sealed with another one of the secrets.
+          // It was sealed with another one of the secrets.
         }
       }
       throw new Error('None of the secrets opens this.')
@@ -73,7 +73,7 @@ export function createSecrets(tokenSecrets: string[]): Secrets {
 
 /**
  * The secrets of the settings, or the one that is kept in the data folder and made at the first start.
- * @throws when the folder's is not a whole one
+ * @throws when the secret in the folder is incomplete
  */
 export async function loadSecrets(config: Config): Promise<Secrets> {
   return createSecrets(config.tokenSecrets ?? [await readOrMakeSecret(config.dataDir)])
@@ -92,7 +92,7 @@ export function randomSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** How a random secret is kept: what is in the database opens nothing. */
+/** Hashes a random secret for the database, so that a stolen database opens nothing. */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }

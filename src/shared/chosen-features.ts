@@ -1,13 +1,13 @@
-// Which parts an organisation has chosen to have (`docs/how-to/brand.md`). Settings of the build: Vite writes them into the scripts, the
-// server reads them.
+// The parts that an organisation has chosen (`docs/how-to/brand.md`). They are settings of the build: Vite writes them into the
+// scripts, and the server reads them.
 
 /** The parts that can be left out. */
 export const OPTIONAL_FEATURES = ['community', 'newsletter', 'outcomes', 'analytics'] as const
 
-/** `languages` is there where pages are in more than one, whichever they are. */
+/** `languages` is there when the site has more than one language. */
 export type OptionalFeature = (typeof OPTIONAL_FEATURES)[number] | 'languages'
 
-/** In place of a list: none of them. */
+/** Stands in place of a list when no part is chosen. */
 export const NO_FEATURES = 'none'
 
 /** Every part is there until a list leaves it out. */

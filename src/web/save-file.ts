@@ -5,7 +5,7 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // A browser that asks where to save has not read it yet.
+  // A browser that asks where to save the file reads it later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 

@@ -7,8 +7,8 @@ type Listener = (event: AnalyticsEvent) => void
 
 let listener: Listener | undefined
 /**
- * What was counted before the first listener came: on a direct load Google's tag comes later than the first events. Null from then on.
- * Never from a page that the tag keeps off.
+ * Events that were counted before the first listener was added, because on a direct load Google's tag
+ * loads after the first events. Null once there is a listener. It never has events of pages without the tag.
  */
 let early: AnalyticsEvent[] | null = []
 const MOST_EARLY = 20
@@ -24,7 +24,7 @@ export function onTrack(other: Listener): () => void {
   }
 }
 
-/** Sends nothing without consent. Never fails: what is not counted is no loss to the visitor. */
+/** Sends nothing without consent, and never fails, because a missing count does not matter to the visitor. */
 export function track(event: AnalyticsEvent): void {
   trackFirstParty(event)
   if (!mayCount()) return
@@ -35,7 +35,7 @@ export function track(event: AnalyticsEvent): void {
 /** As `track`, for what happens without a press: never passed to the listener, whatever page it is on. */
 export function trackFirstParty(event: AnalyticsEvent): void {
   if (!mayCount()) return
-  // Without the sign-in token, unlike every other request: a count must not identify a person.
+  // Unlike every other request this one has no sign-in token, because a count must not identify a person.
   void fetch(COUNT_EVENT_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

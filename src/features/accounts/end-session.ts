@@ -1,5 +1,5 @@
-// Tells the server that a session is over. Without the contracts: a person who leaves may have no network to fetch them with, and no
-// more than a moment until the tab is closed.
+// Tells the server that a session is over. It does without the contracts, because a person who leaves may have no network to load them,
+// and the tab may be closed in a moment.
 import { LOGOUT_PATH } from '#src/shared/paths.ts'
 
 /** Outlives the page, and never fails: a session whose end does not reach the server ends by itself after 14 days. */

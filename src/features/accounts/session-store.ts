@@ -5,7 +5,7 @@ import { TRACES } from '#src/web/storage/stored-keys.ts'
 import { createStoredValue } from '#src/web/storage/stored-value.ts'
 import { TOKEN_KEY } from '#src/web/storage/token-key.ts'
 
-/** Decoded from the token's payload. What counts is what the server says; this is for showing. */
+/** Decoded from the token's payload, for display only: the server decides. */
 export interface SessionUser {
   /** Stable for the account. */
   id: string
@@ -13,7 +13,7 @@ export interface SessionUser {
   name: string | undefined
   emailConsent: boolean
   verified: boolean
-  /** Whether they have a role at the desk. What counts there is what the desk's own session says. */
+  /** Whether they have a role at the desk, for display only: the session of the desk decides. */
   operator: boolean
 }
 
@@ -32,7 +32,7 @@ let lastSignIn: { id: string; origin: SignInOrigin } | undefined
 
 /**
  * Signs in the account of a token that the server gave or has checked.
- * @returns false when the device did not keep the token, as in some private windows: then it signs no one in
+ * @returns false when the device did not store the token, as in some private windows, and the person is not signed in
  */
 export function signIn(token: string, origin: SignInOrigin = 'here'): boolean {
   const user = decodeToken(token)
@@ -52,7 +52,7 @@ export function keepToken(token: string): void {
   session.keep(token)
 }
 
-/** Forgets the token on this device, and what its owner did here: the next to look may be their child. */
+/** Forgets the token and its owner's data on this device, which a child may use next. */
 export function forgetToken(): void {
   forgetStored(TRACES)
   session.keep(null)

@@ -16,7 +16,7 @@ const FLAGS_MOST = 20
 /** In UTF-16 units. */
 export const ANSWER_LIMIT = 4_000
 
-/** Signs that are not seen are no words. */
+/** Invisible characters do not count as words. */
 const hasWords = (text: string | undefined) => (text ?? '').replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '') !== ''
 
 const Kind = z.enum(KIND_NAMES)
@@ -66,10 +66,10 @@ export const FLAGS = ['surname', 'school', 'link', 'address', 'digits', 'app', '
 const DeskMessage = z.object({
   id: z.string(),
   kind: Kind,
-  /** What it is about, in words, and the page of that. Null where it is about nothing in particular. */
+  /** The subject in words, and its page. Null for a message without a subject. */
   title: z.nullable(z.string()),
   path: z.nullable(z.string()),
-  /** A stranger's, as `text`: shown as they are, never as markup. */
+  /** Written by a stranger, like `text`, and shown as plain text only. */
   detail: z.nullable(z.string()),
   /** Null when nothing was written, or when its owner has had it deleted. */
   text: z.nullable(z.string()),
@@ -77,7 +77,7 @@ const DeskMessage = z.object({
   language: z.nullable(z.string()),
   /** How many said the same that day. */
   times: z.number(),
-  /** ISO days: nothing finer leaves. */
+  /** ISO days, because the answer has no times. */
   cameOn: z.string(),
   dueOn: z.string(),
   late: z.boolean(),
@@ -89,7 +89,7 @@ const DeskMessage = z.object({
   flags: z.array(z.enum(FLAGS)),
   answeredOn: z.nullable(z.string()),
   closedOn: z.nullable(z.string()),
-  /** Where it is answered to, masked. Null where there is none. */
+  /** The masked address for an answer, or null. */
   address: z.nullable(z.string()),
 })
 export type DeskMessage = z.infer<typeof DeskMessage>

@@ -6,7 +6,7 @@ const OUTBOX_KEY = 'progressOutbox'
 /** In the place of an account's id. */
 const GUEST = 'guest'
 
-/** What a lesson key can look like. Anything else in the storage is damage, and the server would refuse all beside it. */
+/** The form of a lesson key. Damaged keys are dropped, because the server would refuse all keys of the request. */
 const LESSON_KEY = /^[\w.-]{1,100}$/
 
 type Outbox = Record<string, string[]>
@@ -28,7 +28,7 @@ const held = new Map<string, string[]>()
 /** What this tab has added and the server has not yet acknowledged, for each account. */
 const added = new Map<string, Set<string>>()
 
-/** What waits to be sent for an account. */
+/** The completions that wait to be sent for an account. */
 export function readWaiting(accountId: string): string[] {
   return [...new Set([...(readOutbox()[accountId] ?? []), ...(held.get(accountId) ?? [])])]
 }
@@ -43,8 +43,8 @@ export function addWaiting(accountId: string, keys: string[]): void {
 }
 
 /**
- * Adds again what another tab has written over: two that add in the same moment have read the same. What that tab had sent meanwhile is
- * sent once more, which changes nothing.
+ * Adds completions again that another tab has overwritten, because both tabs read the storage before either wrote it. Sending
+ * completions that were sent meanwhile a second time changes nothing.
  */
 export function restoreWaiting(accountId: string): void {
   const stored = readOutbox()[accountId] ?? []
@@ -54,12 +54,12 @@ export function restoreWaiting(accountId: string): void {
   )
 }
 
-/** Whether an event says that another tab has changed what waits, and not taken all of it away. */
+/** Whether an event says that another tab has changed the waiting completions without removing all of them. */
 export function isOutboxChange({ key, newValue }: StorageEvent): boolean {
   return key === OUTBOX_KEY && newValue !== null
 }
 
-/** Takes out what the server has acknowledged; what was added meanwhile stays. @returns false when it could not be stored */
+/** Removes completions that the server has acknowledged. @returns false when the change could not be stored */
 export function removeWaiting(accountId: string, sent: string[]): boolean {
   const isLeft = (key: string) => !sent.includes(key)
   held.set(accountId, held.get(accountId)?.filter(isLeft) ?? [])
@@ -76,7 +76,7 @@ export function setAside(keys: string[]): void {
   addWaiting(GUEST, keys)
 }
 
-/** What was set aside and waits for a word. */
+/** The completions of a guest that wait for the parent's answer. */
 export function readSetAside(): string[] {
   return readWaiting(GUEST)
 }

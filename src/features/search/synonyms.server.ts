@@ -1,4 +1,4 @@
-// What the search knows by several names, for an author who adds another one.
+// Lists the synonyms of the search for an author who adds another one.
 import type { Language } from '#src/shared/languages.ts'
 import { readSearchWords } from './building/search-words.content.server.ts'
 

@@ -1,10 +1,10 @@
-// What is shown of one tool at a parents' evening: its own words only, so that nothing is claimed that the tool does not hold.
+// The slides about one tool for a parents' evening, in the tool's own words, so that they claim nothing else.
 import { requireLesson } from '#src/features/curriculum/curriculum.server.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { LAUNCHPAD_ID, lessonPath } from '#src/shared/paths.ts'
 import type { GateKit } from './gate-kit.contract.ts'
 
-/** About an evening that every home knows, with no private detail. */
+/** The tool is about an evening that every home knows, and has no private detail. */
 const TOOL = [LAUNCHPAD_ID, 'module1', '1.1'] as const
 
 /** @throws when the tool has no situation, no short answer or nothing to take away */

@@ -67,7 +67,7 @@ export function ShownFindings({ findings }: Pick<DeskHealth, 'findings'>) {
   )
 }
 
-/** Those that are well are folded: what failed has to be seen. */
+/** Healthy jobs are folded, so that failed ones are seen. */
 export function ShownJobs({ since, jobs }: Pick<DeskHealth, 'since' | 'jobs'>) {
   const t = useTranslations()
   const failed = jobs.filter(({ failures }) => failures > 0)

@@ -15,7 +15,7 @@ export function handleContent<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
   rule: (language: Language, input: Input) => Answer,
 ): Route {
-  // Only good answers are kept, and there are as many of them as there are pieces of content in all languages.
+  // Only good answers are stored, so the content in all languages limits their number.
   const answers = new Map<string, StoredAnswer>()
 
   const answerFor = (language: Language, input: Input): StoredAnswer => {

@@ -1,11 +1,11 @@
-// Which failures mean 'the database is away, full or read-only': not a bug, and over once the operator has put it right.
+// Recognises failures of a database that is away, full or read-only, which are no bugs and end once the operator has acted.
 
 /** Error numbers of `node:sqlite`: busy, read-only, input and output, full, cannot be opened. */
 const SQLITE_AWAY = new Set([5, 8, 10, 13, 14])
 /** Error codes of PostgreSQL: connection lost, too many, out of space, stopping, starting, out of time, read-only, taken over by another. */
 const POSTGRES_AWAY = /^(08|53|57P0|57014$|25006$|40P01$|40001$)/
 const NETWORK_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
-/** What the driver says of a statement that got no answer. */
+/** The driver's message for a statement without an answer. */
 export const QUERY_UNANSWERED = 'Query read timeout'
 /** Messages without a code from the driver and its pool: a connection cannot be opened, ends, or ended between two statements. */
 const POOL_AWAY =

@@ -73,7 +73,7 @@ async function copySqlite(file: string, copy: string): Promise<void> {
   }
 }
 
-/** While servers still write: one transaction sees none of it. */
+/** Copies in one transaction, which does not see what servers write meanwhile. */
 async function copyPostgres(config: Config, copy: string): Promise<void> {
   const from = await openUnmigrated(config)
   const to = await openSqlite(copy)
@@ -111,13 +111,13 @@ export async function restore(config: Config, place: string): Promise<void> {
     )
   }
   const draft = join(config.dataDir, `.${DATABASE_NAME}`)
-  // First what needs room: where there is none, nothing lies in the way of the next try.
+  // The large files come first, so that a full disk leaves nothing that blocks the next try.
   await copyPrivately(join(backup, DATABASE_NAME), draft)
   for (const file of SECRET_FILES) await copyIfThere(join(backup, file), join(config.dataDir, file))
   await rename(draft, sqliteFile(config))
 }
 
-/** The copy is migrated first: it may be of an older version. */
+/** Migrates the copy first, because it may come from an older version. */
 async function restorePostgres({ dataDir }: Config, url: string, backup: string): Promise<void> {
   const draft = await mkdtemp(join(dataDir, '.restore-'))
   try {
@@ -133,7 +133,7 @@ async function restorePostgres({ dataDir }: Config, url: string, backup: string)
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
-  // The secret is in the settings. A key that is there already is this machine's.
+  // The secret is in the settings. An existing key belongs to this machine.
   const key = join(dataDir, 'dkim.json')
   if (!existsSync(key)) await copyIfThere(join(backup, 'dkim.json'), key)
 }
@@ -151,14 +151,14 @@ export async function copySentMarks(config: Config, before: string): Promise<voi
   }
 }
 
-/** Whether the data folder, or the settings, hold a secret: a server would else make one that opens nothing of what was restored. */
+/** Whether the data folder or the settings hold a secret. Otherwise a server would make a new one, which opens nothing of the backup. */
 export function hasSecret({ dataDir, tokenSecrets }: Config): boolean {
   return tokenSecrets !== undefined || existsSync(join(dataDir, 'token-secret'))
 }
 
 async function copyPrivately(from: string, to: string): Promise<void> {
   await copyFile(from, to)
-  // A copy has the mode of what it was made from, and that may have been carried here on another disk.
+  // A copy has the mode of its source, which may come from another disk.
   await chmod(to, PRIVATE_FILE)
 }
 
@@ -172,7 +172,7 @@ async function copyIfThere(from: string, to: string): Promise<void> {
 
 async function forgetOldBackups(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
-    // With a dot before it: the draft of a process that was killed.
+    // A name with a dot is the unfinished backup of a process that was killed.
     const time = timeOf(name.replace(/^\.(.*Z).*$/, '$1'))
     if (time === undefined || now.getTime() - time.getTime() <= DAYS_KEPT * DAY_MS) continue
     await rm(join(folder, name), { recursive: true, force: true })

@@ -19,14 +19,14 @@ export function databaseAway(cause: unknown): AppError {
 export function answerError(error: unknown, context: Context, services: Services): Response {
   const known = toAppError(error)
   const requestId: string | undefined = context.get('requestId')
-  // Being busy is no failure: a flood must not fill the log.
+  // A busy server is not logged, because a flood must not fill the log.
   const isBusy = known.code === 'unavailable' && known.cause === undefined
   if (known.status >= 500 && !isBusy)
     services.log.error('request.failed', known.cause ?? known, { requestId, route: routeName(context) })
   const allow = context.res.headers.get('Allow')
   if (allow !== null) context.header('Allow', allow)
   if (known.retryAfter !== undefined) context.header('Retry-After', String(known.retryAfter))
-  // Only where it helps to find the cause: what is refused must look the same every time.
+  // Only where it helps to find the cause, because a refusal must be equal in every byte.
   const quoted = requestId === undefined || known.status < 500 ? {} : { requestId }
   return context.json(
     { ...describeError(languageOf(context.req.raw.headers), known), ...quoted },

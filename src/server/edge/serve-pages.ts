@@ -14,7 +14,7 @@ import { CSP_REPORT_PATH } from './csp-report.ts'
 import { type ContentCoding, isAsset, type PageFile, type PageTable } from './page-table.ts'
 import { findPlainSpelling, SECRET_PAGE_HEADERS, secretHeadersFor } from './secret-pages.ts'
 
-/** Built for addresses that have the form of a page's and are none. */
+/** The page for addresses that match a pattern of pages without being one. */
 export const FALLBACK_PATH = '/__spa-fallback.html'
 
 const cacheControlOf = (path: string) => (isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -29,14 +29,14 @@ type PageHandler = Handler<{ Variables: Variables }>
 interface PageHandlers {
   /** Answers GET and HEAD for everything that is not an API or health address, but for pages that ask first. */
   atOnce: PageHandler
-  /** Answers for those: they belong behind what every question to the database is behind. */
+  /** Answers those pages, after the middleware that every request to the database needs. */
   onceAsked: PageHandler
 }
 
 export function createPageHandlers(table: PageTable, services: Services, live: LivePages): PageHandlers {
   const origin = services.config.http.publicUrl
   const prepared = new Map<string, PreparedFile>()
-  /** Most of a start would go into headers that no request needs. */
+  /** Headers are prepared at the first request of a file, because preparing all would take most of the start. */
   const find = (path: string): PreparedFile | undefined => {
     const file = table.get(path)
     if (file === undefined) return undefined
@@ -56,7 +56,7 @@ export function createPageHandlers(table: PageTable, services: Services, live: L
 
   const sayMissing: PageHandler = async (context, next) => {
     const { path } = context.req
-    // The page that takes such addresses finds in the browser that there is nothing, and says so.
+    // The page of that pattern finds out in the browser that nothing is there, and says so.
     const isTaken = findPagePath(path) !== undefined || isDeskPath(splitPath(path).path)
     const missing = findIn(path, isTaken ? FALLBACK_PATH : NOT_FOUND_PATH)
     if (missing === undefined) return next()
@@ -161,7 +161,7 @@ function writeHead({ title, description, address }: LivePage & { address: string
   ].join('')
 }
 
-/** A file as the browser takes it: compressed, or not at all when it has it already. */
+/** Answers a file compressed as the browser accepts it, or 304 when the browser has it already. */
 export async function answerFile(
   request: Request,
   file: PageFile,

@@ -9,9 +9,9 @@ import { passFocus } from '#src/web/hooks/pass-focus.ts'
 interface DeskList<Answer> {
   /** Null until it has loaded once; the old one while it loads again. */
   answer: Answer | null
-  /** Lines for the page: what was done, and that the list did not come. */
+  /** Messages for the page: the result of the last action, and that the list failed to load. */
   news: ReactNode
-  /** @param words what was done. Comes to its end with the new list. */
+  /** Shows a result and reloads the list. @param words what was done */
   onDone: (words: string) => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 export type PageLinkProps = Omit<LinkProps, 'discover' | 'prefetch' | 'viewTransition'>
 
 export function PageLink(props: PageLinkProps) {
-  // Every page knows all routes: there is nothing to discover, and nothing to say of it in the HTML.
+  // Every page knows all routes, so none needs to be discovered.
   return (
     <Link
       {...props}

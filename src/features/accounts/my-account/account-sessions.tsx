@@ -19,7 +19,7 @@ export function AccountSessions() {
   const t = useTranslations()
   const [sessions, setSessions] = useState<SessionView[] | null>(null)
   const [error, setError] = useState<string | null>(null)
-  /** A second press on a slow network would end a session that is gone, and show a failure. */
+  /** Ignores a second press, which would try to end an ended session and show a failure. */
   const busy = useRef(false)
 
   const act = useCallback(
@@ -30,7 +30,7 @@ export function AccountSessions() {
       try {
         await change?.()
         const left = await fetchSessions()
-        // The session that was ended takes its button along.
+        // The button of the ended session is gone.
         if (change !== undefined) passFocus(document.getElementById(TITLE_ID))
         setSessions(left)
       } catch (failure) {

@@ -1,5 +1,5 @@
-// A person who writes in and cannot log in, or never had an account: a copy of all that is held on an address, and its deletion. The
-// operator has seen that the letter comes from that address.
+// Exports or deletes everything that is held on an address, for a person who asks for it in a letter because they cannot log in
+// or never had an account. The operator has checked that the letter comes from that address.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { findAccount } from '#src/platform/identity/accounts.ts'
@@ -13,7 +13,7 @@ import { accountDeletedMail } from '../accounts.emails.server.ts'
 import { eraseAccount } from '../erase-account.server.ts'
 import { describeAccount } from './my-data.server.ts'
 
-/** What no account is the owner of: everything is found by the address alone. */
+/** Stands for the account id of a person without an account, whose data is found by the address only. */
 const NO_ACCOUNT = ''
 
 export interface HeldPerson {
@@ -22,7 +22,7 @@ export interface HeldPerson {
   data: Record<string, unknown> | null
 }
 
-/** An account with an unproven address may be a stranger's: it is named, and what it holds is left out. */
+/** An account with an unproven address may belong to another person, so the copy names it without its data. */
 export async function readPerson(
   services: Services,
   email: string,
@@ -43,8 +43,8 @@ export async function readPerson(
 }
 
 /**
- * Everything that is held on an address goes, as if its owner had pressed the button.
- * @returns 'operator' when the account has a role at the desk: that has to be taken from it first
+ * Deletes everything that is held on an address, as if its owner had pressed the button.
+ * @returns 'operator' when the account has a role at the desk, which must be removed first
  */
 export async function erasePerson(
   transaction: Kysely<Tables>,

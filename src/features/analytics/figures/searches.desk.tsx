@@ -69,7 +69,7 @@ function AnotherWord({ words, synonyms }: { words: string; synonyms: string[][] 
 
 /** The line of `content/en/search-words.yaml` that an editor pastes. @param synonyms words for the same thing, the name first */
 export function addToSynonyms(synonyms: string[], words: string): string {
-  // As that file wants them: no apostrophe, no hyphen.
+  // The file has words without apostrophes and hyphens.
   const plain = words.replaceAll("'", '').replaceAll('-', ' ').trim().replace(/\s+/g, ' ')
   const line = synonyms.includes(plain) || plain === '' ? synonyms : [...synonyms, plain]
   return `  - [${line.join(', ')}]`

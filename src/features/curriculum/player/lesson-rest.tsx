@@ -1,4 +1,4 @@
-// What belongs to a tool but to no step: help lines, what to do at home, sources, what worked for others, languages.
+// The parts of a tool that belong to no step: help lines, what to do at home, sources, what worked for others, languages.
 
 import { TipsPlace } from '#src/features/community/tips/tips-place.tsx'
 import { HelplineFold, HelplinePanel, HelpStrip } from '#src/features/help/helplines.tsx'
@@ -20,7 +20,7 @@ interface LessonRestProps {
   steps: number
   /** The completion panel has the help lines of a serious tool already. */
   finished: boolean
-  /** Nothing can be pressed: on paper, or before the page is taken over. */
+  /** True where nothing can be pressed: on paper, or before React runs. */
   still: boolean
 }
 

@@ -1,4 +1,4 @@
 import { createStoredValue } from '#src/web/storage/stored-value.ts'
 
-/** This device's row among the carers of a shared plan; null where none is shared. Beside the plan: pages ask without opening it. */
+/** The id of this device's carer in a shared plan, or null. It is stored outside the plan, so that pages can read it without opening the plan. */
 export const ownCarer = createStoredValue('sharesPlan', (text) => text)

@@ -12,7 +12,7 @@ import { addDays } from './next-step-days.ts'
 export function writeCalendarFile(t: Translate, day: string, words: string | null, address: string): string {
   const text = t('next_step_calendar_text', { address })
   const { value, error } = createEvent({
-    // Apart from everything we keep: nothing leads from the file to the step.
+    // A random id, so that nothing leads from the file to the step.
     uid: crypto.randomUUID(),
     productId: 'handrail',
     start: parts(day),

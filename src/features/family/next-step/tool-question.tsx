@@ -4,7 +4,7 @@ import { optionalPart } from '#src/web/ui/optional-part.tsx'
 
 const CheckBack = optionalPart(() => import('./check-back.tsx'))
 
-/** In a tool: asks about a step that was made there, on its day. Without a step nothing is loaded for it. */
+/** Asks in a tool, on the due day, about a step that was made there. Loads its code only when there is such a step. */
 export function ToolQuestion({ lessonKey }: { lessonKey: string }) {
   const [possible, setPossible] = useState(false)
   useEffect(() => setPossible(readStored('nextQuestion') !== null), [])

@@ -1,4 +1,4 @@
-// What a carer does with a shared plan: begin, join, a new link, and the ways out. None of it takes the plan from this device.
+// What a carer can do with a shared plan: start, join, make a new link, leave or end it. The plan always stays on this device.
 import { applyUpdate, Doc, encodeStateAsUpdate } from 'yjs'
 import { CARERS } from '#src/features/family/document/carers.ts'
 import { ownCarer } from '#src/features/family/document/own-carer.ts'
@@ -31,7 +31,7 @@ export function startSharing(planDocument: PlanDocument, name: string): Promise<
     )
     const carers = createTable(planDocument, CARERS)
     await planDocument.change(() => {
-      // From an earlier time, when it was shared with others.
+      // The rows are left from an earlier time, when it was shared with others.
       for (const { id } of carers.read()) void carers.change(id, { isIn: false })
     })
     return begin(planDocument, atLink({ device }, link), name)
@@ -56,7 +56,7 @@ export async function lookAtPlan(link: PlanLink): Promise<LookedAt> {
 export interface Joiner {
   /** What the other carers will see. */
   name: string
-  /** Whether what is on this device goes along; otherwise it is put aside here, and never sent. */
+  /** Whether the rows of this device join the plan; otherwise they are put aside here and never sent. */
   bring: boolean
 }
 
@@ -75,10 +75,10 @@ export function joinPlan(
     const known = await before.readShared()
     if (known !== null && known.trouble !== 'ended') throw new AppError('conflict', 'share_shared_already')
     const device = makeId()
-    // Asked before anything changes here: the link may have ended a moment ago.
+    // Checked before anything changes here, because the link may have ended a moment ago.
     await (await accessTo(link, device)).ask<typeof readPlan>('GET /api/plans/updates', { after: '0' })
     await forget(before)
-    // First: if this page ends in between, what is put aside has not gone along.
+    // This comes first, so that rows put aside are not sent if the page closes in between.
     if (!bring) await before.putAside()
     return begin(await openPlanDocument(), atLink({ device }, link), name)
   })
@@ -107,7 +107,7 @@ export function makeNewLink(planDocument: PlanDocument): Promise<SharedPlan> {
           plan: link.id,
           access: keys.access,
           snapshot,
-          // At last also while others write all the time: what they wrote in between is still on their devices.
+          // The last try moves the plan even while others write, because their newest updates are still on their devices.
           ...(tries < MOVES_TRIED && { latest: shared.seen }),
         })
       } catch (error) {
@@ -154,7 +154,7 @@ export function endPlanForAll(planDocument: PlanDocument): Promise<void> {
   })
 }
 
-/** From now on what is written here goes to the others. What cannot be fetched now is fetched by the next page of the plan. */
+/** Starts to send writes to the others. The next page of the plan fetches what cannot be fetched now. */
 async function begin(planDocument: PlanDocument, shared: SharedPlan, name: string): Promise<SharedPlan> {
   await planDocument.writeShared(shared)
   const own = makeId()
@@ -167,7 +167,7 @@ async function begin(planDocument: PlanDocument, shared: SharedPlan, name: strin
   return syncAlone(planDocument, shared).catch(() => shared)
 }
 
-/** What this device promised is its own again. */
+/** Turns the carer's next steps on this device into its own again. */
 async function forget(planDocument: PlanDocument): Promise<void> {
   const own = ownCarer.read()
   await planDocument.writeShared(null)

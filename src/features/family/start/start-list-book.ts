@@ -10,7 +10,7 @@ export const NICKNAME_LIMIT = 30
 const StepRow = z.object({
   kind: z.enum(STEP_KINDS),
   title: Words,
-  // What leads anywhere else came from no list of ours.
+  // Another address did not come from a list of ours.
   path: Words.check(z.regex(/^\/(?!\/)/)),
   /** When the list was made, in ms. */
   madeAt: z.number(),

@@ -37,7 +37,7 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
       return true
     } catch (failure) {
       if (failure instanceof Error && 'code' in failure && failure.code === 'unauthorized') await checkSession()
-      // Trying again does not help a parent who has to log in first.
+      // A retry does not help a parent who must log in first.
       if (getSessionUser() !== null) setError({ cause: messageOr(t, failure, '') })
       else if (rating === 'positive') setState('asking-to-sign-in')
       return false

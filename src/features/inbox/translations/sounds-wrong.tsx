@@ -1,4 +1,4 @@
-// 'This sounds wrong', on every translated page. Its form comes with the press; an English page has neither.
+// 'This sounds wrong' on every translated page. The code of its form is loaded when it is pressed.
 
 import { type ComponentType, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -81,7 +81,7 @@ function Bounces({ weeks, bounces }: Pick<DeskNewsletter, 'weeks' | 'bounces'>) 
 function Issues({ name, issues }: Pick<DeskNewsletter, 'issues'> & { name: string }) {
   const t = useTranslations()
   if (issues.length === 0) return null
-  // Most issues reach every reader: then there is nothing to show of those that did not.
+  // Most issues reach every reader, so the columns of failures are often empty and left out.
   const haveFailed = issues.some(({ failed }) => failed.failed > 0)
   return (
     <DeskTable

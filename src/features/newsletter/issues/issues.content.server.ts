@@ -48,7 +48,7 @@ export function readIssues(
   return deepFreeze(issues.sort((one, other) => one.date.localeCompare(other.date)))
 }
 
-/** The same, read once a language. What is sent, shown or edited is in the database, and may be another text by now. */
+/** Reads the files once for each language. The database has the issues that are shown and sent, which may have been edited since. */
 export const loadIssueFiles = rememberContent((language, root) =>
   // Their ids are the same in every language.
   readIssues(language, loadSources(DEFAULT_LANGUAGE, root), root),

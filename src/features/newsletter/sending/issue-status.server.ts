@@ -9,7 +9,7 @@ import { listIssueHeads } from '../issues/issues.server.ts'
 import { findIssueRow, listIssueRows, listOpenIssues } from '../issues/newsletter-issues.queries.server.ts'
 import { countDeliveries, listFailures, listReasons } from './deliveries.queries.server.ts'
 
-/** How many copies are how far; `planned` is their sum. Without an address: the desk shows none. */
+/** Counts the copies by state; `planned` is their sum. The reasons have no addresses, because the desk shows none. */
 export async function readProgress(query: Kysely<Tables>, slug: string) {
   const { sent, failed, skipped, queued, sending } = await countDeliveries(query, slug)
   return {
@@ -17,14 +17,14 @@ export async function readProgress(query: Kysely<Tables>, slug: string) {
     sent,
     failed,
     skipped,
-    // On its way is not there yet.
+    // A copy in flight counts as waiting.
     waiting: queued + sending,
     problem: (await findIssueRow(query, slug))?.problem ?? null,
     reasons: await listReasons(query, slug),
   }
 }
 
-/** Nothing is planned of an issue that was never queued. */
+/** For an issue that was never queued every count is 0. */
 export async function readStatus(services: Services, slug: string) {
   // One transaction, so that the parts are of one moment.
   return services.database.query.transaction().execute(async (transaction) => {
@@ -48,7 +48,7 @@ export interface IssueState {
 
 const STATES = { saturday: 'not sent', now: 'leaves soon', held: 'held' } as const
 
-/** Every issue and what became of it. */
+/** Every issue with its state. */
 export async function listIssueStates(services: Services): Promise<IssueState[]> {
   const { query } = services.database
   const rows = new Map((await listIssueRows(query)).map((row) => [row.slug, row]))

@@ -16,7 +16,7 @@ import type { ChecklistCard } from '../resources.contract.ts'
 import styles from './checklist-form.module.css'
 import type { ChecklistDownload } from './use-checklist-download.ts'
 
-/** Longer is no address, and is not searched. */
+/** Longer input is no address and is not matched. */
 const ADDRESS_LIMIT = 254
 // Text, @, text, dot, text, without spaces. Linear in time on any input.
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -52,7 +52,7 @@ export function ChecklistForm({ card, download }: ChecklistFormProps) {
 function Generating() {
   const t = useTranslations()
   const words = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone; focus must not fall out of the dialog.
+  // The pressed button is gone, and the focus must stay in the dialog.
   useEffect(() => words.current?.focus(), [])
   return (
     <>

@@ -9,9 +9,9 @@ import type { CrisisLine, DangerGroup, DangerIndex, Phrases } from '../search-in
 import { splitPhrases } from './phrases.server.ts'
 import type { DangerWords } from './search-words.content.server.ts'
 
-/** Always named, so never the line that belongs. */
+/** The emergency number is always shown, so it is never the line of a group. */
 const EMERGENCY = 'emergency'
-/** A page for now is below its tool. */
+/** The address of a page for now is that of its tool with this end. */
 const NOW = /\/now$/
 
 /** @throws {ContentError} for an address or a row of help that nothing has */

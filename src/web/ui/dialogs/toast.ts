@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 export async function showToast(message: string): Promise<void> {
   asked = true
   for (const notify of listeners) notify()
-  // Offline its library may not load. The page also says whatever matters, which is why the toast is polite.
+  // Its library may not load offline. That is acceptable, because the page itself says everything important.
   const library = await import('react-toastify/unstyled').catch(() => null)
   library?.toast(message, { role: 'status' })
 }

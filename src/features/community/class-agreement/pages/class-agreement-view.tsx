@@ -125,7 +125,7 @@ function ShowName({ code, onChange }: ActProps) {
   )
 }
 
-/** Who pressed, as the server sorts them. */
+/** The members who show their names, in the server's order. */
 function Names({ code, names, onChange }: ActProps & { names: readonly string[] }) {
   const t = useTranslations()
   const report = async (name: string) => {

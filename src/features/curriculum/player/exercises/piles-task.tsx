@@ -1,4 +1,4 @@
-// Sort into piles: one group of radios a line. One may change and check as often as one likes.
+// Sort into piles: one group of radios for each line. A parent can change and check the answer as often as they like.
 
 import { useTranslations } from 'use-intl'
 import type { Translate } from '#src/shared/translate.ts'
