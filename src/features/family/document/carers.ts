@@ -5,7 +5,7 @@ import { createTable, Day, perPlan, type TableDefinition } from './plan-table.ts
 const Carer = z.object({
   name: z.string().check(z.maxLength(40)),
   joinedOn: Day,
-  /** Not after they left, or were left out by a new link; what they wrote keeps their name. */
+  /** False after they left, or when a new link left them out; what they wrote keeps their name. */
   isIn: z.boolean(),
 })
 type Carer = z.infer<typeof Carer>

@@ -1,8 +1,8 @@
-// Without the plan's own scripts: it must be possible at once, and without a network.
+// Forgets the plan without the plan's own scripts, because it must work at once and offline.
 import { forgetStored } from '#src/web/storage/forget-stored.ts'
 
 export const PLAN_DATABASE = 'plan'
-/** Between the tabs of this device: an update of the document, or that it is gone or put aside. */
+/** A message between the tabs of this device: an update of the document, or that it was deleted or put aside. */
 export const PLAN_CHANNEL = 'plan'
 export const FORGOTTEN = 'forgotten'
 export const PUT_ASIDE = 'put-aside'
@@ -18,6 +18,6 @@ export function forgetPlan(): void {
   try {
     indexedDB.deleteDatabase(PLAN_DATABASE)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that stores nothing has nothing to forget.
   }
 }

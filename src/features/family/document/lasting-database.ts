@@ -12,7 +12,7 @@ export interface LastingDatabase<Schema extends DBSchema> {
   close(): void
 }
 
-/** What browsers say of a connection that is no more; Safari says the second when the other side of it went first. */
+/** The errors of a closed connection; Safari has the second one when the other end closed first. */
 const LOST = ['InvalidStateError', 'UnknownError']
 
 /** @throws when the browser has no IndexedDB for us, as in some private windows */
@@ -30,7 +30,7 @@ export async function openLasting<Schema extends DBSchema>(
     )
   }
   const connect = (change: typeof upgrade) =>
-    // Another page forgets everything: this one must not block it.
+    // Another page deletes the database, which this one must not block.
     openDB<Schema>(name, version, { upgrade: change, blocking: close })
   const reconnect = () =>
     connect((_fresh, _before, _version, transaction) => {
@@ -48,7 +48,7 @@ export async function openLasting<Schema extends DBSchema>(
         return await work(await tried)
       } catch (error) {
         if (closed || !(error instanceof DOMException && LOST.includes(error.name))) throw error
-        // Several find out at once: one of them opens it for all.
+        // Several calls may notice it at once, and one of them opens it for all.
         if (current === tried) current = reconnect()
         return work(await current)
       }

@@ -10,21 +10,21 @@ export interface PlanDocument
   readonly document: Doc
   /**
    * Makes a change in one piece.
-   * @param from `others` for what the other carers have already; where the plan is shared, they get all else
-   * @returns whether this device kept it; this page and the other tabs have it all the same
+   * @param from `others` for updates that the other carers have already; all others are sent to them when the plan is shared
+   * @returns whether this device stored it; this page and the other tabs show it in any case
    */
   change(make: () => void, from?: 'here' | 'others'): Promise<boolean>
   /** Calls `notify` after every change, in this tab or another. */
   subscribe(notify: () => void): () => void
   /**
    * Puts all of it aside on this device and empties it, in every tab: the next to open it begins a new one.
-   * @throws DOMException when the device cannot keep all of it: then everything stays as it is
+   * @throws DOMException when the device cannot store all of it; then nothing changes
    */
   putAside(): Promise<void>
   /** Adds what was put aside. @returns whether this device kept it */
   addAside(): Promise<boolean>
   hasAside(): Promise<boolean>
-  /** Whether it is kept on this device: not where the browser keeps nothing, and no more once it was forgotten. */
+  /** Whether it is stored on this device: false where the browser stores nothing, and after it was forgotten. */
   readonly isKept: boolean
   close(): void
 }
@@ -32,7 +32,7 @@ export interface PlanDocument
 let opened: Promise<PlanDocument> | undefined
 const onOpening = new Set<() => void>()
 
-/** The plan of this page. A device that keeps nothing gets one that lasts until the page is left. */
+/** The plan of this page. On a device that stores nothing it lasts until the page is left. */
 export function openPlanDocument(): Promise<PlanDocument> {
   if (opened === undefined) {
     opened = createPlanDocument()
@@ -41,13 +41,13 @@ export function openPlanDocument(): Promise<PlanDocument> {
   return opened
 }
 
-/** Calls `notify` whenever this page opens a plan: after one that was forgotten it is another. */
+/** Calls `notify` whenever this page opens a plan, for example a new one after the old one was forgotten. */
 export function subscribeToOpening(notify: () => void): () => void {
   onOpening.add(notify)
   return () => onOpening.delete(notify)
 }
 
-/** Not the page's own: the caller closes it again. */
+/** Opens a second document beside the page's own, which the caller must close. */
 export async function createPlanDocument(): Promise<PlanDocument> {
   const document = new Doc()
   let store: PlanStore | null = await openPlanStore().catch(() => null)
@@ -67,16 +67,16 @@ export async function createPlanDocument(): Promise<PlanDocument> {
       for (const part of document.share.keys()) document.getMap(part).clear()
     })
   }
-  /** Unlike after a deletion, the device keeps its place: pages that show it then show the plan that takes it. */
+  /** Unlike a deletion it leaves a place for another plan, which pages that show this one show next. */
   const goOnWithNext = () => {
     forget()
     if (onOpening.size > 0) void openPlanDocument()
   }
-  // Only now: an update of another tab in between would else be missed.
+  // Reads the store after it listens to the other tabs, so that no update is missed in between.
   const kept = await store?.load().catch(() => null)
   if (kept && store !== null) applyUpdate(document, kept, 'device')
 
-  /** What the device did not take. It goes with the next change, which could not be read again without it. */
+  /** Updates that the device did not store. They are stored with the next change, which depends on them. */
   let unkept: Uint8Array[] = []
   const keeping = new Set<Promise<boolean>>()
   const write = async (updates: Uint8Array[], from: 'here' | 'others') => {
@@ -92,7 +92,7 @@ export async function createPlanDocument(): Promise<PlanDocument> {
   const keep = async (made: Uint8Array[], from: 'here' | 'others' = 'here') => {
     for (const update of made) tabs.postMessage(update)
     const updates = [...unkept, ...made]
-    // What the device did not take before was written here.
+    // Earlier updates that the device did not store are stored with this one.
     const origin = unkept.length > 0 ? 'here' : from
     unkept = []
     if (updates.length > 0) {
@@ -100,7 +100,7 @@ export async function createPlanDocument(): Promise<PlanDocument> {
       keeping.add(written)
       void written.then(() => keeping.delete(written))
     }
-    // A call that changes nothing, because another press has done it, waits for that one's result too.
+    // A call that changes nothing, because an earlier press did it already, waits for the result of that press.
     return (await Promise.all(keeping)).every(Boolean)
   }
   const change = async (make: () => void, from?: 'here' | 'others') => {
@@ -115,7 +115,7 @@ export async function createPlanDocument(): Promise<PlanDocument> {
     document,
     change,
     async putAside() {
-      // What the device has refused so far would be neither shown nor put aside.
+      // Updates that the device has refused so far would otherwise be neither shown nor put aside.
       if (!(await keep([]))) throw new DOMException('', 'QuotaExceededError')
       await store?.putAside()
       tabs.postMessage(PUT_ASIDE)

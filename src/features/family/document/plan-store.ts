@@ -1,5 +1,5 @@
-// Keeps a Yjs document in IndexedDB, update by update. An update counts as kept once its transaction is complete: what did not fit
-// must be known, because a next step that is lost silently was never made.
+// Stores a Yjs document in IndexedDB, update by update. An update counts as stored once its transaction is complete, and the
+// page must know when one did not fit, because a next step must not be lost silently.
 import type { DBSchema } from 'idb'
 import { mergeUpdates } from 'yjs'
 import { PLAN_DATABASE } from './forget-plan.ts'
@@ -8,9 +8,9 @@ import { type LastingDatabase, openLasting } from './lasting-database.ts'
 /** Each row is one update, or several as one. */
 interface PlanDatabase extends DBSchema {
   updates: { key: number; value: Uint8Array }
-  /** What was put aside for a plan that others share. */
+  /** The device's own plan that was put aside for a shared one. */
   aside: { key: number; value: Uint8Array }
-  /** What the other carers do not have yet. */
+  /** Updates that the other carers do not have yet. */
   unsent: { key: number; value: Uint8Array }
   sharing: { key: string; value: SharedPlan }
 }
@@ -47,7 +47,7 @@ type Part = 'updates' | 'aside'
 const VERSION = 6
 const PARTS = ['updates', 'aside', 'unsent'] as const
 const SHARED = 'shared'
-/** From here on the updates become one again. */
+/** The number of updates from which on they are merged into one. */
 const MOST_UPDATES = 200
 
 export type PlanStore = Awaited<ReturnType<typeof openPlanStore>>
@@ -55,7 +55,7 @@ export type PlanStore = Awaited<ReturnType<typeof openPlanStore>>
 /** @throws when the browser has no IndexedDB for us, as in some private windows */
 export async function openPlanStore() {
   const database = await openLasting<PlanDatabase>(PLAN_DATABASE, VERSION, (fresh) => {
-    // Nothing of an earlier version is taken over.
+    // Data of an earlier version is deleted.
     for (const old of [...fresh.objectStoreNames]) fresh.deleteObjectStore(old)
     for (const part of PARTS) fresh.createObjectStore(part, { autoIncrement: true })
     fresh.createObjectStore('sharing')
@@ -64,7 +64,7 @@ export async function openPlanStore() {
     /** Everything kept so far, as one update; null when there is nothing. */
     async load() {
       const updates = await database.use((open) => open.getAll('updates'))
-      // For one of all beside them a full device has no room: they stay as they are, and can be read all the same.
+      // A full device has no room for the merged update, so the single ones stay, and can still be read.
       if (updates.length > MOST_UPDATES) await gather(database, 'updates').catch(() => undefined)
       return merged(updates)
     },
@@ -77,7 +77,7 @@ export async function openPlanStore() {
         const transaction = open.transaction(['updates', 'unsent'], 'readwrite')
         const parts = unsent ? (['updates', 'unsent'] as const) : (['updates'] as const)
         const adding = parts.map((part) => transaction.objectStore(part).add(update))
-        // Not left to the browser, which would wait for the page: a page that is left at once must keep what was done last.
+        // The browser alone would wait for the page before it commits, and a page that is left at once must keep its last change.
         transaction.commit()
         await Promise.all([...adding, transaction.done])
       }),
@@ -96,7 +96,7 @@ export async function openPlanStore() {
     /** @param last the key of the newest that was sent */
     forgetUnsent: (last: number) => database.use((open) => open.delete('unsent', IDBKeyRange.upperBound(last))),
     readShared: async () => (await database.use((open) => open.get('sharing', SHARED))) ?? null,
-    /** Null: this device shares nothing any more, and has nothing to send. */
+    /** @param shared null when this device no longer shares a plan */
     writeShared: (shared: SharedPlan | null): Promise<void> =>
       database.use(async (open) => {
         if (shared !== null) return void (await open.put('sharing', shared, SHARED))
@@ -116,7 +116,7 @@ function gather(database: Database, into: Part): Promise<void> {
     const [keys, rows] = await Promise.all([updates.getAllKeys(), updates.getAll()])
     const all = merged(rows)
     if (all === null) return
-    // First: one that is refused at once leaves all where it is.
+    // This comes first, so that a refusal leaves all updates where they are.
     const adding = transaction.objectStore(into).add(all)
     await Promise.all([adding, updates.delete(IDBKeyRange.upperBound(keys.at(-1))), transaction.done])
   })

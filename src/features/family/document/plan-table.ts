@@ -8,14 +8,14 @@ import { unturnedIn } from './unturned.ts'
 /** As `2026-11-22`. Not the library's own, whose code for all forms of a date is large. */
 export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-/** No page offers room for longer ones. Another carer's device may write any, also where no page shows them. */
+/** The longest text of a page. Another carer's device may write longer ones. */
 export const Words = z.string().check(z.maxLength(1_000))
 const ID_LIMIT = 200
 
 export interface TableDefinition<Row extends object> {
   /** The name of its map in the document. */
   name: string
-  /** Another carer's device writes rows too: one that does not fit is left out, never thrown. */
+  /** Checks rows. Those of another carer's device that do not fit are left out without an error. */
   schema: z.ZodMiniType<Row>
   /** The order of the list. Equal rows are sorted by id, so that all devices show the same. */
   compare: (one: Row, other: Row) => number
@@ -23,13 +23,13 @@ export interface TableDefinition<Row extends object> {
 
 type StoredRow<Row extends object> = Row & { id: string }
 
-/** Every write says whether this device kept it. Several in one `plan.change` are one piece, and its answer counts. */
+/** Every write says whether this device stored it. For several writes in one `plan.change` only the result of that change counts. */
 export interface PlanTable<Row extends object> {
   /** The same list until something changes. */
   read(): StoredRow<Row>[]
-  /** @throws when the row does not fit its schema: it would never be read again */
+  /** @throws when the row does not fit its schema, because it could not be read again */
   add(row: Row, id?: string): Promise<{ id: string; kept: boolean }>
-  /** Writes these fields and no others; of a row that is gone, nothing. @throws when the row would no longer fit its schema */
+  /** Writes only these fields, and nothing if the row was deleted. @throws when the row would no longer fit its schema */
   change(id: string, fields: Partial<Row>): Promise<boolean>
   remove(id: string): Promise<boolean>
   /** Calls `notify` after every change of the table, in this tab or another. */

@@ -1,11 +1,11 @@
-// While a page of the plan is in sight, what others write comes here within seconds, and what is written here goes there.
+// While a page of the plan is visible, updates are exchanged with the other carers within seconds.
 import type { PlanDocument } from '#src/features/family/document/plan-document.ts'
 import type { SharedPlan } from '#src/features/family/document/plan-store.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { syncPlan } from './sync-plan.ts'
 
 const LOOK_MS = 4_000
-/** After the last change: what is typed in one go is one update. */
+/** The delay after the last change, so that continuous typing is sent as one update. */
 const SEND_MS = 800
 
 export interface Step {
@@ -13,7 +13,7 @@ export interface Step {
   missing: Missing
 }
 
-/** What keeps this device from being in step: no connection, or no room on this device. */
+/** Why this device is not in step: no connection, or no storage left on the device. */
 export type Missing = 'network' | 'room' | null
 
 /** Syncs at once, from time to time and after every change, until it is stopped. A page in the background asks nothing. */

@@ -13,7 +13,7 @@ import { PLAN_HEADER } from './sharing.contract.ts'
 
 type Query = Kysely<Tables>
 
-// Counted in memory only: a row would say to the second when a carer wrote.
+// These limits are counted in memory only, because a row would reveal to the second when a carer wrote.
 /** How often one network may ask for one plan: a home with six open tabs asks 72 times a minute. */
 const askings = tallyOfEachApp({ max: 600, seconds: 60 })
 /** How often one network may try links that open nothing. A device whose link has ended asks once for each page that is opened. */
@@ -21,7 +21,7 @@ const wrongTokens = tallyOfEachApp({ max: 1_200, seconds: 15 * 60 })
 
 export interface OpenPlan {
   id: string
-  /** The random number of the device that began. */
+  /** The random number of the device that started to share. */
   firstDevice: string
   /** Number of the newest update. */
   latest: number
@@ -33,7 +33,7 @@ export interface OpenPlan {
 interface Asked {
   plan: string
   accessHash: string
-  /** Null for a person who only looks. */
+  /** Null for a person who only reads. */
   device: string | null
 }
 
@@ -53,7 +53,7 @@ export async function changePlan<Answer>(
   const { query, engine } = context.services.database
   const asked = readHeader(context)
   return query.transaction().execute(async (transaction) => {
-    // On SQLite the transaction itself has seen to that.
+    // On SQLite the transaction itself does so.
     if (engine !== 'sqlite') {
       await transaction.selectFrom('shared_plan').select('id').where('id', '=', asked.plan).forUpdate().execute()
     }

@@ -9,7 +9,7 @@ import type { PLAN_HEADER } from './sharing.contract.ts'
 export interface PlanKeys {
   /** Proves to the server that the key is known; base64url. */
   token: string
-  /** Its SHA-256, which is all that the server keeps; base64url. */
+  /** The SHA-256 of the token, which is all that the server stores; base64url. */
   access: string
   /** AES-GCM with 256 bits. */
   sealing: CryptoKey
@@ -18,7 +18,7 @@ export interface PlanKeys {
 type Purpose = 'access' | 'seal'
 
 const NONCE_BYTES = 12
-/** Lengths are rounded up to this, so that they reveal next to nothing. */
+/** Lengths are rounded up to a multiple of this, so that they reveal almost nothing. */
 const STEP_BYTES = 1024
 const LENGTH_BYTES = 4
 
@@ -94,7 +94,7 @@ function unpad(padded: ArrayBuffer): Uint8Array {
   return new Uint8Array(padded, LENGTH_BYTES, new DataView(padded).getUint32(0))
 }
 
-/** The header's name. Not imported from the contract, whose code is larger than a page needs. */
+/** The name of the header. It is not imported from the contract, which would add its code to the page. */
 const HEADER: typeof PLAN_HEADER = 'x-plan'
 
 /** A plan as this device may ask for it. */

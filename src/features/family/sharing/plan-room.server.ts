@@ -1,5 +1,5 @@
-// How much room shared plans take in all, and how much there is. Strangers may fill their share of the disk and no more:
-// parents who sign in, and families that share already, must still be able to write.
+// Limits the storage of all shared plans. Strangers can fill only this share of the disk, so that parents who sign in and
+// families that share a plan already can still write.
 import { statfs } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -11,14 +11,14 @@ import { DAY_SECONDS, HOUR_SECONDS, MINUTE_MS } from '#src/shared/duration.ts'
 const TOTAL_BYTES_MOST = 16 * 1024 ** 3
 /** The part of SQLite's disk that shared plans may fill. */
 const SHARE_OF_DISK = 1 / 8
-/** Each plan has this for itself, however full it gets. */
+/** Bytes that each plan may always use, however full the storage is. */
 export const SURE_BYTES = 32 * 1024
 const ALARM_SHARE = 0.8
 const RETRY_SECONDS = HOUR_SECONDS
-/** Adding all plans up takes longer the more there are. */
+/** How long a measurement is used, because adding up all plans is slow. */
 const MEASURED_FOR_MS = MINUTE_MS
 
-/** How often it is logged for the operator, however many processes there are. */
+/** How often all processes together log it for the operator. */
 const NO_ROOM_LOG: Limit = { name: 'plans-room-log', max: 1, seconds: DAY_SECONDS, byDay: true }
 
 type ForRoom = Pick<Services, 'config' | 'database'>
@@ -37,7 +37,7 @@ export async function measureRoom(query: Kysely<Tables>, { config, database }: F
         'bytes',
       ),
     )
-    // One that has ended keeps its id and no more.
+    // A plan that has ended keeps only its id.
     .where('access_hash', 'is not', null)
     .executeTakeFirstOrThrow()
   return {
@@ -54,7 +54,7 @@ interface KnownRoom extends Room {
 
 const known = new WeakMap<Services, KnownRoom>()
 
-/** For what would take more room than a plan has for itself: measured once a minute, with what this process has given away since. @throws AppError 503 */
+/** Checks a use beyond a plan's own share. The storage is measured once a minute, plus what this process has used since. @throws AppError 503 */
 export async function requireRoom(query: Kysely<Tables>, services: Services, bytes: number): Promise<void> {
   const now = services.clock().getTime()
   let room = known.get(services)
@@ -68,7 +68,7 @@ export async function requireRoom(query: Kysely<Tables>, services: Services, byt
   room.used += bytes
 }
 
-/** For a plan that is to have other bytes than before. @throws AppError 503 when it would grow beyond what it has for itself, and there is no room */
+/** Checks a plan whose size changes. @throws AppError 503 when it would grow beyond its own share and the storage is full */
 export async function requireRoomToGrow(
   query: Kysely<Tables>,
   services: Services,

@@ -30,12 +30,12 @@ import { activate } from './subscription-state.server.ts'
 
 /** Codes of mailed links tried from one network. */
 const CODES_NETWORK: Limit = { name: 'newsletter-codes-network', max: 120, seconds: 15 * 60 }
-/** For undoing a departure on the page where it was made: for a slip of the finger, not for a change of mind weeks later. */
+/** How long a departure can be undone on its own page: enough for a press by mistake. */
 const UNDO_HERE_MS = HOUR_MS
 
 /**
- * A press that starts the tips. Pressing twice is no mistake, and of two presses at one moment the slower finds it done.
- * @param purposes of codes that do so
+ * Starts the tips. Pressing twice is allowed, and the slower one of two simultaneous presses finds it done.
+ * @param purposes codes for these purposes may start the tips
  * @param start false when the state does not allow it, or another request changed it at this moment
  * @returns whether the tips go to the reader of this code
  */
@@ -117,7 +117,7 @@ const changeRoute = handle(changePreferences, async ({ code, weeklyTips }, conte
   if (weeklyTips) return { message: await askToReturn(context, subscriber) }
   const departure = await leaveById(client.language, services, subscriber.id, 'preferences')
   if (!departure?.isNew) return { message: t('newsletter_answers_off') }
-  // The page keeps working for the reader who has just pressed; the day of the mail stays, so that nothing works for longer.
+  // The new code keeps the page working. It keeps the day of the mail, so that it does not work for longer.
   const { id, epoch } = departure.subscriber
   return {
     message: t('newsletter_answers_off'),
@@ -125,7 +125,7 @@ const changeRoute = handle(changePreferences, async ({ code, weeklyTips }, conte
   }
 })
 
-/** Coming back waits for the mailbox, as with any typed address. */
+/** Coming back needs a press behind a mailed link, as with any typed address. */
 async function askToReturn({ services, client }: RequestContext, subscriber: Subscriber): Promise<string> {
   const t = translator(client.language)
   if (subscriber.state === 'active') return t('newsletter_answers_on')
@@ -136,7 +136,7 @@ async function askToReturn({ services, client }: RequestContext, subscriber: Sub
     const request = { language: client.language, email: subscriber.canonical_email, now }
     await queueRequest(transaction, services, 'confirm', request)
   })
-  // True also when that mailbox has had its link of the day.
+  // True even if that mailbox has had its link of the day, so that the answer reveals nothing.
   return t('newsletter_answers_on_asked')
 }
 
@@ -156,7 +156,7 @@ const askForErasureRoute = handle(askForErasure, async ({ code }, context) => {
   await services.database.query
     .transaction()
     .execute((transaction) => mailErasure(client.language, transaction, services, subscriber))
-  // True also when that mailbox has had enough mails today.
+  // True even if that mailbox has had enough mails today, so that the answer reveals nothing.
   return { message: translator(client.language)('newsletter_answers_erase_asked') }
 })
 

@@ -16,12 +16,12 @@ const TAG_LENGTH = 22
 export const CODE_DAYS = { confirm: 7, preferences: 30, erase: 7, undo: 30, 'undo-here': 1 }
 export type CodePurpose = keyof typeof CODE_DAYS
 
-/** Until when a link to confirm is waited for that is asked for now. */
+/** The end of a confirmation link that is requested now. */
 export function confirmUntil(now: Date): string {
   return new Date(now.getTime() + CODE_DAYS.confirm * DAY_MS).toISOString()
 }
 
-/** Those in addresses of ours: where bounces go, and where mail programs write to in order to leave. */
+/** The purposes of codes in our mail addresses: one for bounces, one for mail programs that unsubscribe by mail. */
 export type MailboxPurpose = 'bounce' | 'leave'
 
 /** Short, because mail programs break long links. */
@@ -29,7 +29,7 @@ export function createSubscriberId(): string {
   return randomBytes(ID_BYTES).toString('base64url')
 }
 
-/** Works as long as its mail exists. */
+/** A code for leaving, which never ends. */
 export function makeLeaveCode(secrets: Secrets, id: string): string {
   return makeLastingCode(secrets, 'leave', id)
 }
@@ -112,12 +112,12 @@ function split(code: string, length: number): { text: string; tag: string } {
 
 const ADDRESS_PURPOSE = 'newsletter-address'
 
-/** How an address is kept that must be recognised and not known. */
+/** A keyed hash, by which an address is recognised without being stored. */
 export function hashAddress(services: Pick<Services, 'secrets'>, canonicalEmail: string): string {
   return services.secrets.keyedHash(ADDRESS_PURPOSE, canonicalEmail)
 }
 
-/** The same with every secret that still counts. */
+/** The keyed hashes of an address with every secret that is still accepted. */
 export function hashAddressWithAllSecrets(services: Pick<Services, 'secrets'>, canonicalEmail: string): string[] {
   return services.secrets.keyedHashes(ADDRESS_PURPOSE, canonicalEmail)
 }

@@ -16,7 +16,7 @@ import { type Departure, leaveById } from './leaving.server.ts'
 import { makeCode, readLeaveCode } from './newsletter-codes.server.ts'
 import { findSubscriberById } from './subscription.queries.server.ts'
 
-/** Codes that are none of ours, from one network, in each process. */
+/** Invalid codes from one network, in each process. */
 const WRONG_LEAVE_CODES = { max: 100, seconds: 15 * 60 }
 const countWrongCode = limitWrongCodes(WRONG_LEAVE_CODES)
 
@@ -62,11 +62,11 @@ async function leaveNow(context: HonoContext, services: Services): Promise<Respo
   const { headers } = context.req.raw
   const language = languageOf(headers)
   const t = translator(language)
-  // A mail provider presses for its reader, and says nothing of languages.
+  // A mail provider presses for its reader and sends no language.
   const told = headers.has('accept-language') ? language : null
   const id = readLeaveCode(services.secrets, context.req.param('code') ?? '')
   if (id === null) return answerUnknown(context, services)
-  // On the reader the mail was sent to, whatever account is signed in. Doing it twice changes nothing.
+  // It acts on the reader that the mail was sent to, whatever account is signed in. A second press changes nothing.
   const departure = await leaveById(told, services, id, 'one-click')
   if (departure === undefined) return answerGone(context)
   return answerPlainPage(context, 200, t('newsletter_one_click_stopped_title'), [

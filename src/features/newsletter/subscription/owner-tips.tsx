@@ -42,7 +42,7 @@ function ProvenOwnerTips({ email }: { email: string }) {
     setChanged(true)
   }
   const stop = useSubmit(async () => {
-    // Its answer is for a typed address, and says less than is known here.
+    // Its answer is the one for a typed address, which says less than is known here.
     await call<typeof unsubscribe>('POST /api/emails/unsubscribe', { email })
     await readChange()
   }, t('shell_unexpected'))

@@ -72,7 +72,7 @@ export default function PreferencesPage() {
   )
 }
 
-/** The code of the link, null until the page has taken over. */
+/** The code of the link, null until React has hydrated the page. */
 function useMailedCode(): string | null {
   const [code, setCode] = useState<string | null>(null)
   useSecretAlong()
@@ -97,7 +97,7 @@ function PreferenceActions({ code: mailedCode, preferences }: PreferenceActionsP
     const answer = await call<typeof changePreferences>('POST /api/emails/preferences/change', input)
     setAnswer(answer.message)
     setCode(answer.code ?? code)
-    // Coming back waits for a press in the mailbox.
+    // Coming back needs a press behind a mailed link.
     setWeeklyTips(false)
   }, t('shell_unexpected'))
   const copy = useSubmit(async () => {
@@ -154,7 +154,7 @@ function PreferenceActions({ code: mailedCode, preferences }: PreferenceActionsP
   )
 }
 
-/** One press here and one in the mailbox: what is erased does not come back. */
+/** Erasing needs one press here and one behind a mailed link, because it cannot be undone. */
 function EraseSection({ code, onAsked }: { code: string; onAsked: (message: string) => void }) {
   const t = useTranslations()
   const ask = useSubmit(async () => {

@@ -19,7 +19,7 @@ import {
 import { takeBackMails } from './subscription-mails.server.ts'
 import { activateOwner } from './subscription-state.server.ts'
 
-/** The weekly tips start with a yes that was given with the proof; without one the account follows what there is. */
+/** Starts the weekly tips if the person agreed to them with the proof. Otherwise the account shows the existing subscription. */
 export const subscribeOnEmailVerified: OnEmailVerified = async (transaction, services, accountId, tips) => {
   const owner = await findProvenAddress(transaction, accountId)
   if (owner === undefined) return
@@ -93,7 +93,7 @@ export async function describeSubscriber(
   ]
 }
 
-/** Nothing stays but a keyed hash, so that neither an old backup nor an issue in the making writes to them again. */
+/** Erases all but a keyed hash, which keeps an old backup or an issue under way from writing to the person again. */
 export async function eraseSubscriber(
   query: Kysely<Tables>,
   services: Services,

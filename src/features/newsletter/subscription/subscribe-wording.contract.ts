@@ -1,5 +1,5 @@
 // The text beside the boxes and on the button of each form. Consent events store it, so the forms show exactly this.
-// Without the schemas, because a first visit should not pay for the code that checks answers.
+// It has no schemas, so that a first visit does not load the code that checks answers.
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import type { Translate } from '#src/shared/translate.ts'
 

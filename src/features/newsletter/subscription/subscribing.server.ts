@@ -32,7 +32,7 @@ import { activateOwner } from './subscription-state.server.ts'
 const TYPED_NETWORK: Limit = { name: 'newsletter-network', max: 60, seconds: HOUR_SECONDS }
 /** Links to confirm asked for from one network at one domain: a parents' evening is less, a list of invented names is more. */
 const TYPED_DOMAIN: Limit = { name: 'newsletter-domain', max: 30, seconds: HOUR_SECONDS }
-/** From here on the hidden field counts: people leave it empty. */
+/** Requests from one network with a filled hidden field, which people leave empty. */
 const FILLED_NETWORK: Limit = { name: 'newsletter-network-filled', max: 5, seconds: HOUR_SECONDS }
 /** A smaller number of readers is not published. */
 const READERS_WORTH_TELLING = 150
@@ -101,7 +101,7 @@ async function startByTyping(
 
 export const checkRoute = handleForUser(checkSubscription, async ({ email }, { services, user }) => {
   const canonical = canonicalEmail(email)
-  // The same for every address that is not theirs, whether we know it or not.
+  // Every other address gets the same answer, whether we know it or not.
   if (canonical !== user.canonicalEmail) throw new AppError('forbidden', 'newsletter_answers_not_yours')
   const subscriber = await findSubscriber(services.database.query, canonical)
   if (subscriber === undefined) return { subscribed: false }

@@ -22,7 +22,7 @@ import { findSubscriber, findSuppression, type Subscriber } from './subscription
 
 type Transaction = Kysely<Tables>
 
-/** Their kinds in logs and in the outbox. Of each mailbox some have a share of their own, so that a flood of one leaves room for the others. */
+/** The kinds of mails in logs and in the outbox. Some have their own daily share of a mailbox, so that a flood of one kind does not block others. */
 const SHARES = {
   'newsletter-confirm': 'confirmation',
   'newsletter-left': 'subscription',
@@ -36,7 +36,7 @@ type ReaderMail = keyof typeof SHARES
 const LEAVE_MAILS_DAY: Limit = { name: 'leave-mails-day', max: 1, seconds: DAY_SECONDS }
 /** Notes about one departure. */
 const LEFT_NOTE: Limit = { name: 'left-note', max: 1, seconds: HOUR_SECONDS }
-/** A departure older than this has had its note. */
+/** Only newer departures get a note. */
 const NOTE_WITHIN_MS = 10 * MINUTE_MS
 
 /** 'confirm' a subscription, 'return' to one, 'note' about a departure, 'leave' by a link. */
@@ -50,7 +50,7 @@ interface NewsletterRequest {
   at: string
 }
 
-/** For every address alike: whether a mail follows is found out later. */
+/** Stores a request for any address. A job decides later whether a mail follows. */
 export function queueRequest(
   transaction: Transaction,
   services: Services,
@@ -97,10 +97,10 @@ const ANSWERS: Record<RequestKind, Answer> = {
 
   async note(language, transaction, services, subscriber, request) {
     const { state, left_at } = subscriber
-    // Only a departure by this very request.
+    // Only if this request itself made the reader leave.
     if (state !== 'unsubscribed' || left_at !== request.at) return
     if (services.clock().getTime() - Date.parse(left_at) > NOTE_WITHIN_MS) return
-    // Two requests of one moment are one departure.
+    // Two simultaneous requests are one departure.
     const subject = `${subscriber.id}.${subscriber.epoch}`
     if (!(await tryTakeLimit(transaction, services, { limit: LEFT_NOTE, subject }))) return
     await noteDeparture(language, transaction, services, subscriber)
@@ -156,7 +156,7 @@ export async function noteDeparture(
   services: Services,
   subscriber: Subscriber,
 ): Promise<void> {
-  // A person who never confirmed has lost nothing.
+  // A person who never confirmed needs no mail about leaving.
   if (subscriber.active_since === null) return
   const t = translator(language)
   await mailReader(language, transaction, services, subscriber, 'newsletter-left', {
@@ -172,7 +172,7 @@ export async function noteDeparture(
   })
 }
 
-/** For a departure that was undone on its page, and not by a mail. */
+/** The mail about a departure that was undone on its page. */
 export async function noteReturn(
   language: Language,
   transaction: Transaction,

@@ -17,7 +17,7 @@ import {
 import { takeBackConfirmation } from './subscription-mails.server.ts'
 
 /**
- * From now on the newsletter goes there.
+ * Makes a subscription active.
  * @param language of its issues; left out, it stays as it was
  * @returns false when another request changed the subscription at this moment
  */
@@ -39,7 +39,7 @@ export async function activate(
   return true
 }
 
-/** From now on nothing goes there, not even of an issue that is being sent. */
+/** Stops all mails to the reader, also copies of an issue that is being sent. */
 export async function leave(
   transaction: Kysely<Tables>,
   services: Services,
@@ -60,7 +60,7 @@ export interface Owner {
   canonicalEmail: string
 }
 
-/** The owner of a proven address wants the tips: active at once, also when a tip was once called spam there. */
+/** Subscribes the owner of a proven address at once, even after an earlier complaint. */
 export async function activateOwner(
   transaction: Kysely<Tables>,
   services: Services,

@@ -10,7 +10,7 @@ const CONSENTS_MISSING = messageRef('newsletter_consent_missing')
 /** Where a subscription may come from. `exit-intent` is accepted and has no form: a visitor who leaves is not held back. */
 const SubscriptionContext = z.enum(['homepage', 'progress-prompt', 'exit-intent', 'resource-download', 'account'])
 
-/** What answers every typed address alike, whatever we know of it. */
+/** The answer to every typed address, whatever we know of it. */
 const MessageAnswer = z.object({ message: z.string() })
 
 export const subscribe = endpoint({
@@ -104,7 +104,7 @@ export const changePreferences = endpoint({
   summary: 'Turns the weekly tips off; mails a link that turns them on',
   input: z.object({ code: LinkCode, weeklyTips: z.boolean() }),
   answer: z.extend(MessageAnswer, {
-    /** In place of the one that was sent, which is worth nothing once the tips are off. */
+    /** The next code of the page, because the one that was sent becomes invalid when the tips stop. */
     code: z.optional(z.string()),
   }),
 })

@@ -67,7 +67,7 @@ export async function moveSubscriber(
   return numUpdatedRows === 1n
 }
 
-/** No change of state: links that were mailed stay good. */
+/** Does not change the state, so that mailed links stay valid. */
 export async function setLanguage(query: Query, id: string, language: string): Promise<void> {
   await query.updateTable('subscriber').set({ language }).where('id', '=', id).execute()
 }
@@ -95,7 +95,7 @@ export async function countByState(query: Query) {
     .execute()
 }
 
-/** As `countActive`, and no further than `most`: with a million readers to count each of them takes 50 ms. */
+/** As `countActive`, but stops at `most`, because counting a million readers takes 50 ms. */
 export async function countActiveUpTo(query: Query, most: number): Promise<number> {
   const { count } = await query
     .selectFrom((from) =>
@@ -106,7 +106,7 @@ export async function countActiveUpTo(query: Query, most: number): Promise<numbe
   return Number(count)
 }
 
-/** How many there were at a time, as far as they are still known. */
+/** How many readers there were at a time, without those erased since. */
 export async function countActiveAt(query: Query, time: Date): Promise<number> {
   const at = time.toISOString()
   const { count } = await query
@@ -143,7 +143,7 @@ export async function listAllSuppressions(query: Query): Promise<SuppressionTabl
   return query.selectFrom('suppression').select(['address_hash', 'reason', 'created_at']).execute()
 }
 
-/** Those of the hashes that are not written to. */
+/** The suppressed ones of the hashes. */
 export function listSuppressions(query: Query, hashes: string[]): Promise<SuppressionTable[]> {
   return query.selectFrom('suppression').selectAll().where('address_hash', 'in', hashes).execute()
 }
@@ -156,7 +156,7 @@ export async function findSuppression(query: Query, hashes: string[]) {
   return SUPPRESSION_REASONS.find((reason) => rows.some((row) => row.reason === reason))
 }
 
-/** Nothing is replaced by something milder. */
+/** Stores a suppression, but does not replace a graver one. */
 export async function putSuppression(query: Query, suppression: SuppressionTable): Promise<void> {
   const { reason } = suppression
   await query
@@ -231,7 +231,7 @@ export async function listSubscribersWithConsent(query: Query, after: string, co
     .execute()
 }
 
-/** Puts into one database what another one knows of a subscription beside it. */
+/** Copies the events of a subscription from one database into another. */
 export async function copyEvents(from: Query, to: Query, subscriberId: string): Promise<void> {
   for (const event of await listEvents(from, subscriberId)) {
     await to
