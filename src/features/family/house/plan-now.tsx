@@ -53,7 +53,7 @@ export function PlanNow({ pictures }: { pictures: Record<StepKind, string> }) {
     pictures,
     onTick: (id: string, done: boolean) => void list?.table.tick(id, done),
   }
-  // What has the focus once a step has gone with its buttons.
+  // It takes the focus once a step and its buttons are gone.
   const titleId = more.length > 1 ? MORE_ID : isBusy ? QUESTION_ID : TITLE_ID
   const line = (step: NextStep) => {
     if (shown === null) return null

@@ -25,14 +25,14 @@ import { ISSUE_JOB, queueIssue } from './send-issue.server.ts'
 
 type Query = Kysely<Tables>
 
-/** Up to so many readers a mail is one to a few, and leaves at once. */
+/** An issue to at most so many readers is sent without the ten minutes of delay. */
 const FEW = 20
 
 export type ScheduleOutcome =
   | { subject: string; at: Date; waits: boolean }
   | { refused: 'unknown' | 'begun' | 'changed' | 'restored' }
 
-/** What can be chosen for an issue; null for one that has begun, or that is not there. */
+/** The possible schedules of an issue; null for one that has begun or does not exist. */
 export async function readScheduleOptions(services: Services, slug: string) {
   const { query } = services.database
   const issue = await findIssue(query, DEFAULT_LANGUAGE, slug)
@@ -46,12 +46,12 @@ export async function readScheduleOptions(services: Services, slug: string) {
   return { ...leaving, readers, waits: readers > FEW, saturday, isSending: services.config.newsletter.sending }
 }
 
-/** Readers subscribe and leave while an operator types. */
+/** How far the number may differ, because readers subscribe and leave while an operator types. */
 function isAbout(readers: number, count: number): boolean {
   return Math.abs(count - readers) <= Math.max(5, readers * 0.05)
 }
 
-/** @param readers as they were shown: when there are many more or fewer by now, nothing is chosen */
+/** @param readers the number that was shown; if it differs too much by now, nothing is scheduled */
 export async function scheduleNow(
   transaction: Query,
   services: Services,
@@ -85,7 +85,7 @@ export async function scheduleSaturday(
   return { subject: found.issue.subject, at: slotOn(day).at, waits: true }
 }
 
-/** From now on nothing of it leaves: not by itself, and no further copy. @returns false when there is nothing to stop */
+/** Stops an issue before or during sending. @returns false when there is nothing to stop */
 export async function stopIssue(transaction: Query, services: Services, slug: string): Promise<boolean> {
   const found = await findIssueInTurn(transaction, services, slug)
   const now = services.clock()
@@ -100,7 +100,7 @@ export async function stopIssue(transaction: Query, services: Services, slug: st
   return true
 }
 
-/** Lets a stopped issue leave on. @param waiting copies, as they were shown: when there are others by now, nothing is done */
+/** Resumes a stopped issue. @param waiting the number of copies that was shown; if it differs by now, nothing is done */
 export async function resumeIssue(
   transaction: Query,
   services: Services,
@@ -130,7 +130,7 @@ async function findSchedulable(transaction: Query, services: Services, slug: str
   return wasSentBefore(services, id, slug) ? { refused: 'restored' } : found
 }
 
-/** Waits for a process that freezes an audience at this moment, so that its result is seen. */
+/** Waits for a process that is freezing an audience, so that its result is read. */
 async function findIssueInTurn(transaction: Query, services: Services, slug: string): Promise<Found> {
   const issue = await findIssue(transaction, DEFAULT_LANGUAGE, slug)
   if (issue === undefined) return { refused: 'unknown' }

@@ -1,5 +1,5 @@
 // The SQL of copies: one row for each reader of an issue, queued, sending, sent, failed, or skipped where the reader has gone.
-// There may be a million: each question is put in the words of the index that answers it.
+// There may be a million, so every query is written to use an index.
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
@@ -8,10 +8,10 @@ import { isSuppressed } from './audience.queries.server.ts'
 
 type Query = Kysely<Tables>
 
-/** Nothing is put off for longer than this, so what is was written before the clock was set back. */
+/** The longest pause of a copy. A later time was written before the clock was set back. */
 const FARTHEST_MS = HOUR_MS + 5 * MINUTE_MS
 
-/** Nothing more becomes of it by itself. Word for word as in `delivery_ended`: SQLite takes an index of some rows only then. */
+/** The copy has ended. The same words as in the index `delivery_ended`, because SQLite uses a partial index only then. */
 const hasEnded = sql<boolean>`state not in ('queued', 'sending')`
 
 /** The job that sends an issue, as this process has claimed it. */
@@ -23,13 +23,13 @@ export interface IssueClaim {
 
 export interface TakenCopy {
   subscriberId: string
-  /** Tries before this one. */
+  /** The number of earlier tries. */
   attempts: number
   createdAt: string
   reader: { id: string; email: string; epoch: number; language: string }
 }
 
-/** The process that was sending them is gone: they are sent again, so that no reader is left out. */
+/** Puts copies of a dead process back into the queue, so that no reader is left out. */
 export async function requeueSending(query: Query, issue: string): Promise<void> {
   await query
     .updateTable('delivery')
@@ -50,7 +50,7 @@ export async function takeCopies(
   now: Date,
 ): Promise<{ taken: number; copies: TakenCopy[] }> {
   const rows = await query
-    // As a step of its own: inside the condition PostgreSQL may run it again for each row, and then take all there are.
+    // It is a step of its own, because inside the condition PostgreSQL may run it for each row and take all copies.
     .with(
       (name) => name('due').materialized(),
       () => dueCopies(query, issue, now).orderBy('due_at').limit(count),
@@ -76,7 +76,7 @@ export async function takeCopies(
     )
     .where(({ exists, not }) => not(exists(isSuppressed(query))))
     .execute()
-  // Not part of the question: SQLite would go through all active readers to find these few.
+  // It is a separate query, because in the same one SQLite would read all active readers to find these few.
   const active = readers.filter(({ state }) => state === 'active')
   const known = new Map(active.map((reader) => [reader.id, reader]))
   const gone = rows.filter(({ subscriber_id }) => !known.has(subscriber_id)).map((row) => row.subscriber_id)
@@ -187,7 +187,7 @@ export async function restartTries(query: Query, issue: string, now: Date): Prom
     .execute()
 }
 
-/** Done when nothing waits and nothing is in hand. @returns whether it was done by this */
+/** Marks the issue as done when no copy waits or is being sent. @returns whether this call did so */
 export async function markFinished(query: Query, slug: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('newsletter_issue')
@@ -216,7 +216,7 @@ function copiesQueued(query: Query, issue: string) {
   return query.selectFrom('delivery').where('issue', '=', issue).where('state', '=', 'queued')
 }
 
-/** Those in hand: no more than there are connections. */
+/** The copies being sent, at most one for each connection. */
 function copiesInHand(query: Query, issue: string) {
   return query.selectFrom('delivery').where('state', '=', 'sending').where(ofIssue(issue))
 }
@@ -263,7 +263,7 @@ export async function listFailures(query: Query, issue: string): Promise<{ addre
   return rows.map(({ email, last_error }) => ({ address: email ?? '(erased)', reason: last_error ?? '' }))
 }
 
-/** Beside a `delivery` in the same statement: whether its issue is stopped. */
+/** A condition beside `delivery` in the same statement: its issue is stopped. */
 function isIssueStopped(query: Query) {
   return query
     .selectFrom('newsletter_issue')

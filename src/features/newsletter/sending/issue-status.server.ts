@@ -26,7 +26,7 @@ export async function readProgress(query: Kysely<Tables>, slug: string) {
 
 /** For an issue that was never queued every count is 0. */
 export async function readStatus(services: Services, slug: string) {
-  // One transaction, so that the parts are of one moment.
+  // One transaction, so that all parts show the same moment.
   return services.database.query.transaction().execute(async (transaction) => {
     const progress = await readProgress(transaction, slug)
     const failures = progress.failed === 0 ? [] : await listFailures(transaction, slug)
@@ -66,7 +66,7 @@ export async function listIssueStates(services: Services): Promise<IssueState[]>
   })
 }
 
-/** What the doctor says of issues that the mail server has stopped. */
+/** The doctor's check for issues that the mail server has stopped. */
 export const TIPS_CHECK: DoctorCheck = {
   what: 'tips',
   async check({ query }) {

@@ -1,5 +1,5 @@
-// Freezes an issue's audience: who is to get it, one row each, only once. Whatever asks for it, a command, the weekly slot, an
-// operator's choice or two processes at the same moment, one of them wins and the others change nothing.
+// Freezes the audience of an issue once, as one row for each reader. A command, the weekly slot, an operator's schedule and several
+// processes may all ask for it at the same moment. One of them wins, and the others change nothing.
 
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -51,13 +51,13 @@ interface PlanOptions {
   stands?: (choice: ChoiceRow | undefined) => boolean
 }
 
-/** The ten minutes in which owners can stop an issue are not cut short. */
+/** Keeps the full ten minutes in which owners can stop an issue. */
 const isNotWaiting = (choice: ChoiceRow | undefined) => choice?.way !== 'now'
 
 /**
- * @param slug null for the next one: two who ask for it at the same moment mean one issue, not two
- * @param options.again sends although this machine remembers that it did already: an old copy of the database was restored
- * @param options.stands whether the desk's choice still lets it leave: checked again when its turn has come
+ * @param slug null for the next issue; two simultaneous requests mean the same one
+ * @param options.again sends an issue although this machine remembers sending it before a restore
+ * @param options.stands whether the schedule still allows sending; it is checked again inside the transaction
  */
 export async function planIssue(
   services: Services,
@@ -68,7 +68,7 @@ export async function planIssue(
   const now = services.clock()
   const { id } = await findInstance(query, now)
   const planned = await query.transaction().execute(async (transaction): Promise<Planned> => {
-    // One after the other, in all processes.
+    // Only one process at a time plans an issue.
     await holdInstance(transaction, now)
     const [open] = slug === null ? await listOpenIssues(transaction) : []
     if (open !== undefined) return { issue: open.slug, refused: 'another is being sent' }
@@ -95,8 +95,8 @@ export async function planIssue(
 }
 
 /**
- * Makes every suppression that any of the secrets can read count for its reader: after TOKEN_SECRET was changed an address has one
- * hash for each secret, and the audience is picked by the one that is beside the reader.
+ * Copies suppressions to the hash that is stored with the reader, by which the audience is selected. After TOKEN_SECRET was changed
+ * an address has one hash for each secret.
  */
 async function rehashSuppressions(transaction: Kysely<Tables>, services: Services): Promise<void> {
   let after = ''
@@ -119,8 +119,8 @@ async function rehashSuppressions(transaction: Kysely<Tables>, services: Service
 }
 
 /**
- * A machine that shares the database with one that has queued an issue notes it too: after yesterday's copy was restored, the
- * second machine would else send the issue again.
+ * Notes issues that another machine with the same database has queued. Otherwise this machine would send them again after
+ * yesterday's backup was restored.
  */
 export async function rememberSentIssues(services: Services): Promise<void> {
   const { query } = services.database
@@ -139,17 +139,17 @@ async function rememberSent(services: Services, instance: string, slug: string):
   remembered.add(note)
 }
 
-/** Whether this machine remembers an issue that its database may have forgotten. */
+/** Whether this machine has sent the issue, even if its restored database does not know so. */
 export function wasSentBefore(services: Services, instance: string, slug: string): boolean {
   return existsSync(sentMarkerPath(services, instance, slug))
 }
 
-/** Kept outside the database: after yesterday's copy of it was restored, today's issue is still known to be sent. */
+/** Notes it outside the database, so that it is still known after yesterday's backup was restored. */
 function sentMarkerPath({ config }: Services, instance: string, slug: string): string {
   return join(config.dataDir, 'newsletter-sent', instance, slug)
 }
 
-/** Queues what is due: looked for every few seconds, and at once when an operator has chosen a moment. */
+/** The job that queues due issues. It runs every few seconds, and at once when an operator has scheduled an issue. */
 export const DUE_ISSUES = 'due-issues'
 
 /** Queues the issues whose time has come. */
@@ -160,8 +160,8 @@ export async function planDueIssues(services: Services): Promise<void> {
 }
 
 /**
- * What an operator chose to send. The choice is a row, which is deleted in the transaction that freezes the audience: whenever a
- * process ends, it is sent once.
+ * Sends issues that an operator scheduled. The schedule is a row that is deleted in the transaction that freezes the audience, so
+ * the issue is sent once, whenever a process ends.
  */
 async function planScheduled(services: Services): Promise<void> {
   const { query } = services.database

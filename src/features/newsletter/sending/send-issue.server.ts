@@ -1,5 +1,5 @@
-// Sends an issue: one job, its copies are rows. A copy is in hand (`sending`), leaves through the mail server's pool, and is settled;
-// what was in hand when a process died is sent again. So no reader is left out, and no more get two than there were connections.
+// Sends an issue as one job whose copies are rows. A copy is marked `sending`, sent through the mail server's pool, and its result stored;
+// copies of a dead process that are still `sending` are sent again. So no reader is left out, and at most one for each connection gets two.
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -34,18 +34,18 @@ import {
   takeCopies,
 } from './deliveries.queries.server.ts'
 
-/** Before each next try of a copy; the last one counts for all that follow. */
+/** The pauses before the next tries of a copy; the last one is used for all further tries. */
 const PAUSES_MS = [5, 30, 120, 600, 1_800, 3_600].map((seconds) => seconds * SECOND_MS)
 const GIVE_UP_AFTER_MS = DAY_MS
-/** So many refusals in a row, with nothing taken between, are about us and not about the readers. */
+/** So many rejections in a row, without an accepted copy, mean that the mail server rejects us and not the readers. */
 export const REFUSED_IN_A_ROW = 20
-/** A mail server that is away is asked again this often. */
+/** The pause before a mail server that is away is tried again. */
 const AWAY_PAUSE = { first: SECOND_MS, longest: 15 * SECOND_MS }
-/** How often a stopped issue is looked at; resuming looks at once. */
+/** The pause between checks of a stopped issue; resuming it runs the job at once. */
 const STOPPED_PAUSE_MS = MINUTE_MS
-/** Copies that end at the same moment share a commit: on SQLite all other writes wait for a commit. */
+/** How long ended copies wait to share a commit, because on SQLite every commit blocks all other writes. */
 const GATHER_MS = 3
-/** How often it is tried to note what left, before the copies have to be sent again. */
+/** Tries to store which copies were sent. If all fail, those copies are sent again. */
 const NOTE_TRIES = 5
 
 export const ISSUE_JOB: JobKind = { kind: 'issue', lasting: true, run: sendIssue }
@@ -56,11 +56,11 @@ export async function queueIssue(query: Kysely<Tables>, services: Services, slug
 
 type Outcome =
   | { kind: 'sent' }
-  /** Refused for good: the reader, what is written, or us. */
+  /** Rejected permanently, because of the reader, the text or us. */
   | { kind: 'refused'; reason: string; refusal: Refusal }
-  /** This copy, for now. */
+  /** This copy was rejected temporarily. */
   | { kind: 'later'; reason: string }
-  /** Counts as no copy's try: the mail server accepts nothing at all. */
+  /** The mail server accepts nothing, so no copy has used a try. */
   | { kind: 'away'; reason: string; answered: boolean }
 
 type Answer = Outcome & { copy: TakenCopy }
@@ -69,16 +69,16 @@ type Refused = Extract<Answer, { kind: 'refused' }>
 interface Run {
   services: Services
   claim: IssueClaim
-  /** Refusals since the last copy that was taken. In the database they are still in hand. */
+  /** Rejections since the last accepted copy. In the database these copies are still `sending`. */
   refused: Refused[]
-  /** How often in a row it was found away, and its last reason. */
+  /** How often in a row the mail server was away, and its last reason. */
   away: { times: number; reason: string }
   sent: number
-  /** Whether nothing more is to be taken in hand. */
+  /** Whether no more copies may be started. */
   ends: boolean
 }
 
-/** Runs of an issue in a row that found the mail server away. */
+/** Counts consecutive runs in which the mail server was away. */
 const awayOf = perApp(() => ({ runs: 0 }))
 
 /** @returns when to continue; undefined when it is done */
@@ -128,7 +128,7 @@ async function sendIssue(services: Services, job: RunningJob): Promise<Date | un
   return undefined
 }
 
-/** Keeps as many copies in hand as there are connections, until nothing is due. */
+/** Sends as many copies at a time as there are connections, until none is due. */
 async function sendCopies(run: Run, issue: Issue, signal: AbortSignal): Promise<void> {
   const { services } = run
   const { connections, rate } = services.config.newsletter
@@ -168,13 +168,13 @@ function judge(error: unknown): Outcome {
   const refusal = judgeRefusal(failure)
   if (refusal !== null) return { kind: 'refused', reason, refusal }
   const { command, responseCode } = failure
-  // Before a receiver is named the failure belongs to no copy.
+  // A failure before the receiver was named is not caused by the copy.
   const aboutCopy = command === 'RCPT TO' || command === 'DATA'
   if (aboutCopy || (responseCode === undefined && command === undefined)) return { kind: 'later', reason }
   return { kind: 'away', reason, answered: responseCode !== undefined }
 }
 
-/** Writes down what became of copies and takes the next ones in hand, in one commit. */
+/** Stores the results of copies and takes the next ones, in one commit. */
 async function noteAnswers(run: Run, answers: Answer[], room: number) {
   for (const answer of answers) {
     if (answer.kind === 'sent') run.sent += 1
@@ -197,7 +197,7 @@ async function noteAnswers(run: Run, answers: Answer[], room: number) {
   return result
 }
 
-/** A database that is away for a moment must not cause a second copy. */
+/** Retries, so that a database that is away for a moment does not cause a second copy. */
 async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
@@ -209,7 +209,7 @@ async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** None of the connections comes through. */
+/** No connection to the mail server works. */
 function isAway({ away, services }: Run): boolean {
   return away.times >= services.config.newsletter.connections
 }
@@ -232,7 +232,7 @@ async function noteEnded(transaction: Kysely<Tables>, run: Run, answers: Answer[
   if (sent.length > 0) await setProblem(transaction, issue, null)
 }
 
-/** Again after a pause, and for a day. */
+/** Retries the copy after a pause, for a day. */
 async function tryLater(
   transaction: Kysely<Tables>,
   services: Services,
@@ -250,7 +250,7 @@ async function tryLater(
   await putOffCopy(transaction, issue, copy, { due, reason, counts: true })
 }
 
-/** It is clear that a refusal was not about us. */
+/** Settles rejections of the reader, once another accepted copy shows that the mail server accepts us. */
 async function noteRefused(transaction: Kysely<Tables>, run: Run, { copy, reason, refusal }: Refused): Promise<void> {
   const { services, claim } = run
   if (refusal.of === 'us' || refusal.of === 'unclear') {
@@ -262,7 +262,7 @@ async function noteRefused(transaction: Kysely<Tables>, run: Run, { copy, reason
   await endCopies(transaction, claim.issue, [copy.subscriberId], ended)
 }
 
-/** A mailbox that is not there ends the subscription; one that takes nothing is counted. */
+/** A missing mailbox ends the subscription, and another rejection is counted. */
 async function strikeOff({ services, claim }: Run, { copy, refusal }: Refused): Promise<void> {
   const id = `${claim.issue}.${copy.subscriberId}`
   if (refusal.of === 'receiver') await bounceSubscriber(services, copy.subscriberId, 'hard', id)
@@ -270,8 +270,8 @@ async function strikeOff({ services, claim }: Run, { copy, refusal }: Refused): 
 }
 
 /**
- * Nothing is due any more, or the mail server refuses one after the other: were the last refusals about their readers, or about us?
- * In the second case the issue stops, and no reader is struck off.
+ * Decides at the end, or after many rejections in a row, whether the mail server rejected these copies because of their readers or
+ * because it rejects us. In the second case the issue stops and no reader is removed.
  */
 async function settleRefused(run: Run): Promise<void> {
   const { services, claim, refused } = run
@@ -285,7 +285,7 @@ async function settleRefused(run: Run): Promise<void> {
   if (refused.length < REFUSED_IN_A_ROW && (isClear || tookOthers)) {
     await query.transaction().execute(async (transaction) => {
       for (const one of refused) {
-        // Without a copy that was taken since, only a code that says so is about the reader.
+        // Without an accepted copy since, only a code that names the mailbox means the reader.
         if (one.refusal.certain || run.sent > 0) await noteRefused(transaction, run, one)
         else await tryLater(transaction, services, claim.issue, one)
       }
