@@ -2,7 +2,7 @@
 
 /** Error numbers of `node:sqlite`: busy, read-only, input and output, full, cannot be opened. */
 const SQLITE_AWAY = new Set([5, 8, 10, 13, 14])
-/** Error codes of PostgreSQL: connection lost, too many, out of space, stopping, starting, out of time, read-only, taken over by another. */
+/** Error codes of PostgreSQL: connection lost, too many connections, disk full, stopping, starting, timeout, read-only, deadlock, serialization failure. */
 const POSTGRES_AWAY = /^(08|53|57P0|57014$|25006$|40P01$|40001$)/
 const NETWORK_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** The driver's message for a statement without an answer. */
@@ -11,7 +11,7 @@ export const QUERY_UNANSWERED = 'Query read timeout'
 const POOL_AWAY =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/
 
-/** True for a failure that a later try may not meet. */
+/** Whether a later try may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
@@ -21,11 +21,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return error.message === QUERY_UNANSWERED || POOL_AWAY.test(error.message)
 }
 
-/** The rule that a row belongs to an account was broken: of `node:sqlite`, and of PostgreSQL. */
+/** The error codes of `node:sqlite` and of PostgreSQL for a row that refers to a deleted account. */
 const SQLITE_OWNER_GONE = 787
 const POSTGRES_OWNER_GONE = '23503'
 
-/** True when something was to be kept for an account that was deleted in the same moment. */
+/** Whether a write failed because its account was deleted at the same moment. */
 export function isForeignKeyViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }

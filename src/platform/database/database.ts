@@ -25,9 +25,9 @@ interface PoolSettings {
 const MAIN: PoolSettings = { max: 10, timeoutMs: 30_000 }
 /** Connections besides these, for work that must not delay other requests. */
 const LOW_PRIORITY: PoolSettings = { max: 3, timeoutMs: 5_000 }
-/** To ask whether the database answers: behind ten slow statements the question would wait, though it does. */
+/** A connection for health checks, which would otherwise wait behind ten slow statements. */
 const PING: PoolSettings = { max: 1, timeoutMs: 5_000 }
-/** A change of a large table takes its time, once. */
+/** A migration of a large table may take long. */
 const MIGRATING: PoolSettings = { max: 1, timeoutMs: 3_600_000 }
 /** Milliseconds after `timeoutMs` when a connection is closed, because its other end no longer answers. */
 const SILENCE_AFTER_MS = 2_000
@@ -35,12 +35,12 @@ const SILENCE_AFTER_MS = 2_000
 const CONNECT_TIMEOUT_MS = 10_000
 const KEEP_ALIVE_AFTER = 10_000
 
-/** The file of the data folder that holds everything where there is no PostgreSQL. */
+/** The file in the data folder that is the database when there is no PostgreSQL. */
 export function sqliteFile(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'handrail.sqlite')
 }
 
-/** Opens and migrates the database the settings name. @throws when it would forget what it has acknowledged */
+/** Opens and migrates the database of the settings. @throws when the settings of the database could lose acknowledged writes */
 export async function openDatabase(config: Config): Promise<Database> {
   const database = await connect(config, MIGRATIONS)
   const [problem] = await findUnsafeDurabilitySettings(database)
@@ -68,7 +68,7 @@ export function openSqlite(file: string, migrations: Wanted = MIGRATIONS): Promi
 
 /** @param url `postgres://…` */
 export async function connectPostgres(url: string, migrations: Wanted = MIGRATIONS): Promise<Database> {
-  // Each connects when it is asked for the first time.
+  // Each pool connects at its first query.
   const dialectOf = async (settings: PoolSettings) => new PostgresDialect({ pool: await createPool(url, settings) })
   const beside = { lowPriority: await dialectOf(LOW_PRIORITY), pinging: await dialectOf(PING) }
   if (migrations !== 'as it is') {
@@ -82,7 +82,7 @@ export async function connectPostgres(url: string, migrations: Wanted = MIGRATIO
   return open('postgres', await dialectOf(MAIN), 'as it is', beside)
 }
 
-/** Its package is loaded here: a server on SQLite has no use for it. */
+/** Loads the package here, because a server on SQLite does not need it. */
 export async function createPool(connectionString: string, { max, timeoutMs }: PoolSettings): Promise<Pool> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
@@ -92,18 +92,18 @@ export async function createPool(connectionString: string, { max, timeoutMs }: P
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + SILENCE_AFTER_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // Notices a peer that vanished without a word while the connection was idle.
+    // Notices a peer that vanished while the connection was idle.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
   })
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  // The same for one that is dropped while in use, between two statements: the next statement says so.
+  // The same for a connection that is dropped between two statements of a transaction; the next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** The driver gives up a statement that gets no answer and keeps its connection; the next query on it would wait again. */
+/** Closes the connection of a statement without an answer, because the driver would use it again and the next query would wait too. */
 function withoutSilentConnections(Client: typeof ClientBase): typeof ClientBase {
   return class extends Client {
     // biome-ignore lint/suspicious/noExplicitAny: as the driver has it, with a shape for each way of asking

@@ -1,5 +1,5 @@
-// Days from which to which rows are asked for: what is handed out has no time finer than a day.
-/** ISO days in UTC, both of them within. */
+// A range of days for exports, which have no time finer than a day.
+/** ISO days in UTC, both included. */
 export interface DayRange {
   from: string
   to: string

@@ -1,8 +1,8 @@
-// Settings under which a database forgets, at a power cut, what it has acknowledged.
+// Finds settings with which a database can lose acknowledged writes in a power cut.
 import { sql } from 'kysely'
 import type { Database } from './engine.ts'
 
-/** One sentence for each setting that must be another; empty when an acknowledged write is safe. */
+/** One sentence for each unsafe setting; empty when acknowledged writes are safe. */
 export async function findUnsafeDurabilitySettings({
   engine,
   query,

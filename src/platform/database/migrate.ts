@@ -20,7 +20,7 @@ export async function migrateDatabase<Tables>(
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => migrations },
-    // Two slices that are built side by side may come in either order; each makes tables of its own.
+    // Migrations of two features that were developed in parallel may run in either order, because each makes its own tables.
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()
@@ -30,7 +30,7 @@ export async function migrateDatabase<Tables>(
   throw new Error(`The ${engine} database could not be migrated.`, { cause: error })
 }
 
-/** The names of those that have run; null where none has. */
+/** The names of the migrations that have run; null for a database without any. */
 export async function listMigrations<Tables>(database: Kysely<Tables>): Promise<string[] | null> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return null

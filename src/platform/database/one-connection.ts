@@ -3,13 +3,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ConnectionProvider, type Dialect, Kysely } from 'kysely'
 
-/** Who holds the connection: the code of a transaction, and whatever that code has started. */
+/** The holder of the connection: the code of a transaction and everything that it has started. */
 interface Hold {
-  /** False once the connection was given back: a timer that a transaction left behind may query like any other code. */
+  /** False once the connection was given back, so that a timer that outlives its transaction may query again. */
   open: boolean
 }
 
-/** @throws (each question) for one that was asked from within an open transaction and not through it */
+/** @throws in each query that is made inside an open transaction without using it */
 export function createOnOneConnection<Tables>(dialect: Dialect): Kysely<Tables> {
   const plain = new Kysely<Tables>({ dialect })
   const executor = plain.getExecutor()
@@ -29,7 +29,7 @@ export function createOnOneConnection<Tables>(dialect: Dialect): Kysely<Tables> 
       }, options)
     },
   }
-  // Begins and ends transactions on whatever connection it is handed; it opens none.
+  // It begins and ends transactions on the given connection and opens none.
   const driver = dialect.createDriver()
   driver.destroy = () => plain.destroy()
   return new Kysely<Tables>({

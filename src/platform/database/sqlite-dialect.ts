@@ -1,4 +1,4 @@
-// Kysely on the SQLite that is built into Node. Differs from Kysely's own dialect in what was seen to go wrong:
+// Kysely on the SQLite that is built into Node. It differs from Kysely's own dialect in two points:
 // statements of `node:sqlite` take their parameters spread, and transactions must take the write lock at their start.
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
@@ -82,7 +82,7 @@ function wrapDatabase(database: DatabaseSync): SqliteDatabase {
         statement.iterate(...spread(parameters)) as IterableIterator<unknown>,
     }
   }
-  // The least recently used one is first. A removed one is freed once nothing refers to it, so one that is being read stays.
+  // The least recently used statement is first. A removed one is freed only when nothing refers to it, so one in use stays valid.
   const kept = new Map<string, ReturnType<typeof prepare>>()
   const keep = (sql: string, statement: ReturnType<typeof prepare>) => {
     kept.delete(sql)
@@ -94,7 +94,7 @@ function wrapDatabase(database: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       const known = kept.get(sql)
       const statement = known ?? prepare(sql)
-      // A statement made before a table changes must not outlive the change: only plain data statements are kept.
+      // Only plain data statements are cached, because a statement must not outlive a change of its table.
       const isKept =
         known !== undefined || (sql.length <= LONGEST_KEPT && /^(select|insert|update|delete)\b/i.test(sql))
       if (isKept) keep(sql, statement)
@@ -116,14 +116,14 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** A full or broken disk makes SQLite roll back by itself; asking for it again would hide why. */
+  /** Does not roll back twice: a full or broken disk makes SQLite roll back by itself, and a second one would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#isInTransaction()) await super.rollbackTransaction(connection)
   }
 }
 
 class MigratingSqliteAdapter extends SqliteAdapter {
-  /** SQLite can undo changes of tables: a migration that is cut off leaves nothing behind. */
+  /** SQLite can undo changes of tables, so an interrupted migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }

@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net'
 /** True for the addresses of TRUSTED_PROXIES. */
 export type IsTrusted = (address: string) => boolean
 
-/** Where no socket is known, as in a request made inside the process. */
+/** Used when no socket is known, as in a request made inside the process. */
 const NO_ADDRESS = '0.0.0.0'
 
 /** @param networks addresses, or networks such as 10.0.0.0/8 */
@@ -44,7 +44,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * One home or firm may be given all of a /48, and can then be 65,536 networks: together they have eight times what one has.
+ * One home or firm may own a whole /48 with 65,536 networks, which together get eight times the limit of one network.
  * @param subject what is counted, which ends in its network
  * @returns the same with the /48 around it, or null where there is none
  */
@@ -73,7 +73,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }
 
-/** Without a port or a zone, and an IPv4 address that is written as an IPv6 one (`::ffff:…`) in its own form. */
+/** Removes port and zone, and turns an IPv4 address in IPv6 form (`::ffff:…`) into plain IPv4. */
 export function plainAddress(address: string): string {
   // Some proxies write '198.51.100.1:4711' or '[2001:db8::1]:4711'; left so, all visitors would count as one.
   const withoutPort =

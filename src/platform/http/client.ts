@@ -21,7 +21,7 @@ export interface Client {
 
 const DEVICE_HEADER = 'x-device-id'
 
-/** Where the connection comes from, as @hono/node-server hands it on. */
+/** The socket, as @hono/node-server passes it on. */
 interface ConnectionEnv {
   incoming?: { socket?: { remoteAddress?: string | undefined } }
 }
@@ -38,7 +38,7 @@ export function describeClient(headers: Headers, env: unknown, services: Service
   }
 }
 
-/** The client's network alone, for those who need no more. */
+/** Only the network of the client. */
 export function findNetwork(headers: Headers, env: unknown, services: Services): string {
   return networkOf(addressOf(headers, env, services))
 }

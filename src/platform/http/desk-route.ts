@@ -20,7 +20,7 @@ export interface AnonymousContext extends RequestContext {
   addHeader(name: 'Set-Cookie' | 'Clear-Site-Data', value: string): void
 }
 
-/** Signed in to an account, and not at the desk yet. */
+/** The context of a person who is signed in to an account but not at the desk. */
 export interface EnteringContext extends AnonymousContext {
   user: User
 }
@@ -54,7 +54,7 @@ export function handleAnonymous<Input, Answer>(
   }
 }
 
-/** For an operator who comes to the desk with the session of their account: only here does the bearer token open anything of it. */
+/** For an operator who enters the desk with the session of their account. Only these endpoints of the desk accept the bearer token. */
 export function handleEntering<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
   rule: (input: Input, context: EnteringContext) => Promise<Answer>,
@@ -72,7 +72,7 @@ export function handleEntering<Input, Answer>(
   }
 }
 
-/** For operators whose role may enter the endpoint's area (`shared/operators.ts`): what only reads. */
+/** A reading endpoint for operators whose role has access to its area (`shared/operators.ts`). */
 export function handleAtDesk<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
   rule: (input: Input, context: DeskContext) => Promise<Answer>,
@@ -100,7 +100,7 @@ export interface Act<Input, Answer = unknown> {
   about(input: Input, answer: Answer): ActAbout
 }
 
-/** As `handleAtDesk`, for what changes something: the rule and the line in the log share one transaction. */
+/** As `handleAtDesk`, for an endpoint that changes something: the rule and its line in the audit log share one transaction. */
 export function handleDeskAct<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
   { act, code, about }: Act<Input, Answer>,

@@ -53,7 +53,7 @@ function parseJson(text: string): unknown {
 
 function refuseHostileShape(body: object): void {
   let keys = 0
-  // A stack of our own, because a body may be nested deeper than the call stack.
+  // An explicit stack, because a body may be nested deeper than the call stack.
   const open: { value: object; depth: number }[] = [{ value: body, depth: 1 }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (next.depth > DEPTH_LIMIT) throw new AppError('bad_request', 'server_body_too_deep')

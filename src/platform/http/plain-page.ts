@@ -1,4 +1,4 @@
-// A page of its own for links in mails: written by the server, without a script, readable in any browser of any age.
+// Pages behind links in mails. The server writes them without a script, so that any browser can show them.
 
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '#src/shared/escape-html.ts'

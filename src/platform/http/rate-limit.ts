@@ -9,13 +9,13 @@ import type { Services } from '../services.ts'
 import { WIDER_SHARE, widenNetwork } from './client-address.ts'
 
 export interface Limit {
-  /** Unique in the product. */
+  /** Must be unique in the product. */
   name: string
   max: number
   seconds: number
   /** Counts from midnight to midnight (UTC), so that what is kept of a try tells its day and no more. `seconds` is a day's. */
   byDay?: true
-  /** What the /48 around a network has; eight times `max` when it is not said. */
+  /** The limit of the /48 around a network; by default eight times `max`. */
   widerMax?: number
   /** The message for a refused client; that there were too many attempts when it is left out. */
   message?: MessageRef
@@ -27,7 +27,7 @@ export interface LimitUse {
   subject: string
 }
 
-/** Rows kept at most; beyond, those that end soonest go first. */
+/** The maximum of stored rows. Above it those that end soonest are removed. */
 const ROWS_MAX = 100_000
 /** How far the clocks of two machines may be apart. What ends later still was counted before a clock was set back. */
 const CLOCKS_APART_MS = 5 * 60 * 1_000
@@ -53,13 +53,13 @@ export async function tryTakeLimit(query: Kysely<Tables>, services: Services, us
   return (await countAll(query, services, [use])) === null
 }
 
-/** Null when there was room, else the limit that is full, and the seconds until it has room again. */
+/** @returns null, or the limit that is reached and the seconds until a try is possible again */
 async function countAll(
   query: Kysely<Tables>,
   services: Services,
   uses: LimitUse[],
 ): Promise<{ limit: Limit; seconds: number } | null> {
-  // Looked at first: a /48 that is full must not add a row for each network that it has.
+  // Read before any write, so that a full /48 does not add a row for each of its networks.
   for (const wider of uses.flatMap((use) => withWiderNetwork(use).slice(1))) {
     const seconds = await secondsIfFull(query, services, wider)
     if (seconds !== null) return { limit: wider.limit, seconds }
@@ -76,7 +76,7 @@ async function countAll(
   return null
 }
 
-/** Takes a try back: it turned out to be a good one. One after the other, in the order they were taken: no deadlock. */
+/** Gives a try back that was a good one, limit by limit in the order in which they were taken, so that no deadlock arises. */
 export async function refundLimits(query: Kysely<Tables>, services: Services, uses: LimitUse[]): Promise<void> {
   await takeBack(query, services, uses.flatMap(withWiderNetwork))
 }
@@ -101,7 +101,7 @@ async function takeBack(query: Kysely<Tables>, services: Services, counted: Limi
   }
 }
 
-/** Removes what no longer counts, and the oldest of what is too much. */
+/** Removes counts that have ended, and the oldest ones above the maximum. */
 export async function sweepLimits(services: Services, rowsMax = ROWS_MAX): Promise<void> {
   const { query } = services.database
   await query.deleteFrom('rate_limit').where('expires_at', '<=', services.clock().toISOString()).execute()
@@ -124,7 +124,7 @@ function withWiderNetwork(use: LimitUse): LimitUse[] {
   return [use, { limit: { ...use.limit, max: widerMax }, subject }]
 }
 
-/** Null when there is room, else the seconds until there is some again. */
+/** Null below the limit, otherwise the seconds until a try is possible again. */
 async function secondsIfFull(query: Kysely<Tables>, services: Services, use: LimitUse): Promise<number | null> {
   const [key] = keysOf(services, use)
   const row = await query
@@ -139,7 +139,7 @@ async function secondsIfFull(query: Kysely<Tables>, services: Services, use: Lim
   return Math.min(Math.ceil(rest / 1_000), use.limit.seconds)
 }
 
-/** Null when there was room, else the seconds until there is some again. */
+/** Counts a try. @returns null, or at the limit the seconds until a try is possible again */
 async function countOne(query: Kysely<Tables>, services: Services, use: LimitUse): Promise<number | null> {
   const now = services.clock()
   const begunAt = use.limit.byDay ? Date.parse(isoDay(now)) : now.getTime()

@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { listLanguages } from '../content/languages-shown.ts'
 
-/** What this server has words in, English first. */
+/** The languages of this server, English first. */
 export const SPOKEN_LANGUAGES: readonly Language[] = listLanguages()
 
 /** The language of the header that we speak and that is wanted most; `pl-PL` asks for `pl`. */
@@ -16,7 +16,7 @@ export function languageOf(headers: Headers): Language {
   return DEFAULT_LANGUAGE
 }
 
-/** 'pl;q=0.8' wants Polish by 0.8, and 'pl' by 1. What is no number wants it not at all. */
+/** The weight of 'pl;q=0.8' is 0.8, that of 'pl' is 1, and that of an invalid number is 0. */
 function readEntry(entry: string): { tag: string; weight: number } {
   const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
   const quality = parameters.find((parameter) => parameter.startsWith('q='))

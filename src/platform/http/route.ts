@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { type Client, describeClient } from './client.ts'
 import { BODY_LIMIT, readJsonBody } from './json-body.ts'
 
-/** For a field for which the contract has no words. */
+/** The message of a field for which the contract has none. */
 const INVALID_FIELD = 'server_field_invalid'
 
 export interface RequestContext {
@@ -44,18 +44,18 @@ export interface UserRoute {
   respond(context: HonoContext, services: Services, user: User): Promise<Response>
 }
 
-/** What the API description says of an address that is not called by our pages' code. */
+/** The API description of an address that our pages' code does not call. */
 export interface RawEndpoint {
   method: 'GET' | 'POST'
   path: string
   summary: string
   /** Media type of the body it reads, if it reads one. */
   takes?: string
-  /** Pages of other sites, and browsers on their own, may post to it; what it does needs no more than what is sent. */
+  /** Pages of other sites and browsers themselves may post to it, because it uses only what is sent. */
   fromOtherSites?: boolean
   /** Headers that it reads. */
   headers?: string[]
-  /** Media type of a good answer; none: it sends the browser on, or has nothing to say. */
+  /** Media type of a good answer; undefined for a redirect or an empty answer. */
   answers?: string
 }
 
@@ -118,7 +118,7 @@ export async function readInput<Input, Answer>(
 ): Promise<Input> {
   const names = pathParameters(endpoint.path)
   const fromPath = Object.fromEntries(names.map((name) => [name, context.req.param(name)]))
-  // PostgreSQL cannot even look for it.
+  // PostgreSQL cannot search for a text with this character.
   if (Object.values(fromPath).some((value) => value?.includes('\0'))) {
     throw new AppError('not_found', 'server_nothing_here')
   }

@@ -7,7 +7,7 @@ const CLOSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     ...fileSecurityHeaders(config),
-    // Only a document has topics.
+    // Only documents need a policy for topics.
     'Permissions-Policy': close([...CLOSED_FEATURES, 'browsing-topics']),
     'X-Frame-Options': 'DENY',
   }

@@ -1,5 +1,5 @@
-// Codes of mailed links that are none of ours. Only those are limited: a mail provider's few servers press the buttons of all
-// of its readers.
+// Limits invalid codes of mailed links. Valid ones are not limited, because the few servers of a mail provider press the
+// buttons for all of its readers.
 import type { Services } from '../services.ts'
 import { findNetwork } from './client.ts'
 import { refuseWaiting, tallyOfEachApp } from './network-tally.ts'

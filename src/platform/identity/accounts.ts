@@ -38,7 +38,7 @@ type NewAccount = Omit<
   onboarded: number
 }
 
-/** Adds an account; undefined when the address has one already, however close the race. */
+/** Adds an account; undefined when the address has one already, even after a simultaneous registration. */
 export async function insertAccount(query: Query, account: NewAccount): Promise<Account | undefined> {
   return query
     .insertInto('account')
@@ -113,7 +113,7 @@ export async function noteAccountUse(query: Query, id: string, day: string): Pro
   await query.updateTable('account').set({ last_used_on: day }).where('id', '=', id).execute()
 }
 
-/** Everything that refers to the account goes with it. */
+/** Deletes the account with everything that refers to it. */
 export async function deleteAccountRow(query: Query, id: string): Promise<void> {
   await query.deleteFrom('account').where('id', '=', id).execute()
 }

@@ -5,7 +5,7 @@ import type { Language } from '#src/shared/languages.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import type { Services } from '../services.ts'
 
-/** A yes to the weekly tips, given with the proof: what was ticked before it counts for nothing. */
+/** Consent to the weekly tips that was given with the proof. A box ticked before the proof does not count. */
 export interface TipsConsent {
   /** The form. */
   source: string

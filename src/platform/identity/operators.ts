@@ -17,7 +17,7 @@ export interface Operator {
   id: string
   email: string
   role: OperatorRole
-  /** Names the session at the desk; opens nothing. */
+  /** Identifies the session at the desk, but does not open it. */
   sidHash: string
 }
 
@@ -126,7 +126,7 @@ export function endCookie(config: Config): string {
   return writeCookie(config, '')
 }
 
-/** Null without a cookie, or when a neighbour has set a second one of its name. */
+/** Null without a cookie, or when a neighbouring site has set a second cookie of this name. */
 function readCookie(config: Config, request: Request): string | null {
   const begin = `${cookieName(config)}=`
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())

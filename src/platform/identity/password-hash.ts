@@ -13,7 +13,7 @@ interface Cost {
 
 /** OWASP's first choice; 12 ms on the machine this was measured on. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
-/** A stored string that asks for more is a bug or an attack: it is refused, not computed. */
+/** A stored string with a higher cost is a bug or an attack, and is refused without computing it. */
 const COST_LIMIT: Cost = { memory: 256 * 1024, passes: 10, parallelism: 16 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32

@@ -1,5 +1,4 @@
-// What operators change about when an issue leaves (`issues/issue-schedule.server.ts` reads it), and stopping it on its way: all of it in
-// the transaction of the act.
+// Schedules, stops and resumes an issue, in the transaction of the operator's act. `issues/issue-schedule.server.ts` reads the schedule.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { runJobNow, runRecurringBy } from '#src/platform/jobs/jobs.ts'

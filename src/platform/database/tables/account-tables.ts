@@ -7,9 +7,9 @@ type Flag = number
 
 export interface AccountTable {
   id: string
-  /** As the person types it: mails go here. */
+  /** The address as the person typed it, to which mails are sent. */
   email: string
-  /** How addresses are compared; unique. */
+  /** The form in which addresses are compared; unique. */
   canonical_email: string
   name: string | null
   /** An argon2id PHC string; null for an account that signs in with Google only. */
@@ -28,7 +28,7 @@ export interface AccountTable {
 }
 
 export interface SessionTable {
-  /** For the list of sessions; opens nothing. */
+  /** Identifies the session in lists, but does not open it. */
   id: string
   sid_hash: string
   account_id: string
@@ -42,7 +42,7 @@ export interface SessionTable {
 interface KnownDeviceTable {
   account_id: string
   device_hash: string
-  /** When it last logged in: a device that logs in again gets a new row. */
+  /** The time of the last log-in. A device that logs in again gets a new row. */
   created_at: string
 }
 

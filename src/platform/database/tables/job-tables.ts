@@ -5,24 +5,24 @@ import type { Stored } from './stored.ts'
 /** One piece of work: a mail, a typed address, an issue, a recurring chore. */
 interface JobTable {
   id: string
-  /** Names what does it; of a mail also which mail, as in `mail/verify`. */
+  /** The kind of the job; for a mail it includes the kind of mail, as in `mail/verify`. */
   kind: string
-  /** There is only one job of a kind with the same key; null where there may be many. */
+  /** Only one job of a kind may have the same key; null for kinds without that limit. */
   unique_key: string | null
   /** Lanes do not wait for each other (`jobs.ts`). */
   lane: number
-  /** Sealed: it may hold an address, or a code that opens an account. Empty once it was given up. */
+  /** Sealed, because it may hold an address or a code that opens an account. Empty once the job was given up. */
   payload: string
-  /** Whose it is: it goes when the account goes. */
+  /** The account whose deletion deletes the job. */
   account_id: string | null
-  /** Whose mailbox it is for, so that each has its turn; null where there is no mailbox. */
+  /** The mailbox of the mail, so that each one has its turn; null for other jobs. */
   mailbox_hash: string | null
-  /** Failures in a row, the one that runs counted. */
+  /** Consecutive failures, including a try that is running. */
   attempts: Generated<number>
   run_at: string
-  /** It is done before this time, or not at all; null for all others. */
+  /** A job that has not run before this time is dropped; null for jobs without a deadline. */
   expires_at: string | null
-  /** A process has it until then, unless it says that it is still at work. */
+  /** The end of the lease of the process that runs it, which renews the lease while it works. */
   locked_until: string | null
   locked_by: string | null
   /** When it was tried last. */

@@ -8,7 +8,7 @@ export interface OperatorInvitationTable {
   email: string
   canonical_email: string
   role: OperatorRole
-  /** The account of an owner, with whose role it goes. Null for a command. */
+  /** The account of the owner who invited; the invitation ends with that owner's role. Null for a command. */
   invited_by: string | null
   expires_at: string
   created_at: string
@@ -28,7 +28,7 @@ interface RecoveryCodeTable {
   code_hash: string
 }
 
-/** Opens the desk. It ends with the session of the account that it was begun with. */
+/** A session at the desk, which ends with the account session that it was started from. */
 interface OperatorSessionTable {
   sid_hash: string
   session_id: string

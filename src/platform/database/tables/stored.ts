@@ -1,7 +1,7 @@
-// What the privacy policy says of a table.
+// Links a table to the lines of the privacy policy about it.
 export interface Stored {
   /** How the lines begin that describe it in the privacy policy. docs/desk.md describes what is stored on operators. */
   lines: string[] | 'about nobody' | 'about operators'
-  /** All of the table's, apart by spaces. */
+  /** All columns of the table, separated by spaces. */
   columns: string
 }
