@@ -11,7 +11,7 @@ const PASSWORD_TOO_LONG = messageRef('accounts_answers_password_long', { limit: 
 const POLICY_NOT_ACCEPTED = messageRef('accounts_answers_policy_missing')
 const TERMS_NOT_ACCEPTED = messageRef('accounts_answers_terms_missing')
 
-/** What a person counts, not what JavaScript does: an emoji is one character. */
+/** Counts characters as people do: an emoji is one. */
 const lengthOf = (text: string) => [...text].length
 
 /** A new password, exactly as typed: nothing is trimmed, folded or cut. */
@@ -31,14 +31,14 @@ export const SecretCode = plainText(200).check(z.minLength(1, messageRef('accoun
 
 const RESET_FAILED = messageRef('accounts_answers_reset_failed')
 
-/** The code of a link that sets a new password: whatever is wrong with it, one text. */
+/** The code of a link that sets a new password. Every fault of it gets the same message. */
 export const ResetCode = z.string(RESET_FAILED).check(
   z.minLength(1, RESET_FAILED),
   z.maxLength(200, RESET_FAILED),
   z.refine((text) => !text.includes('\0'), RESET_FAILED),
 )
 
-/** When and where the browser says the boxes were ticked: kept as a claim only, the server's clock counts. */
+/** When and where the boxes were ticked, as the browser claims. The server's clock decides. */
 const consentClaims = { timestamp: z.optional(plainText(64)), ip: z.optional(plainText(64)) }
 
 /** The boxes of the registration form. */
@@ -56,7 +56,7 @@ export const OnboardingConsent = z.object({
   ...consentClaims,
 })
 
-/** The answer of what only succeeds or fails. `message` may be shown. */
+/** The answer of an endpoint that only succeeds or fails. `message` may be shown. */
 export const MessageAnswer = z.object({ message: z.string() })
 
 /** The session token. The page stores it as `authToken` and reads name and email from its payload. */

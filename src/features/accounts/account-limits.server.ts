@@ -1,4 +1,4 @@
-// The limits of tries on accounts, and the refusals that the specification words.
+// The limits of tries on accounts, and the error messages that the specification quotes.
 
 import type { Limit } from '#src/platform/http/rate-limit.ts'
 import { messageRef } from '#src/shared/message-ref.ts'

@@ -1,4 +1,4 @@
-// Coming in and going out: register, log in, Google, forgotten passwords, email verification.
+// The endpoints to register, log in and out, sign in with Google, reset a password and verify an address.
 // What a signed-in person does on /account is in `my-account.contract.ts`.
 import * as z from 'zod/mini'
 import { EmailAddress } from '#src/shared/email-address.ts'
@@ -59,7 +59,7 @@ export const getSession = endpoint({
     hasPassword: z.boolean(),
     /** True until a Google user has answered the welcome page. */
     needsOnboarding: z.boolean(),
-    /** Only when what the old token says is no longer true: to be stored in its place. */
+    /** A new token to store, only when the old one is out of date. */
     token: z.optional(z.string()),
   }),
 })
@@ -87,14 +87,14 @@ export const verifyEmail = endpoint({
     'Verifies the address with the code of the mailed link; elsewhere than where it registered, drops the password',
   input: z.object({
     code: SecretCode,
-    /** Typed on a device that did not register: with it everything stays as it is. */
+    /** Typed on a device that did not register, to keep the password and data of the account. */
     password: z.optional(KnownPassword),
-    /** True only when the text about the tips was beside the button. */
+    /** True only when the page showed the text about the tips beside the button. */
     weeklyTips: z.optional(z.boolean()),
   }),
   answer: z.object({
     message: z.string(),
-    /** False when the account has no password any more: a new one is set by the mailed way. */
+    /** False when the account no longer has a password, and needs a mailed link to set one. */
     kept: z.boolean(),
   }),
 })
@@ -145,7 +145,7 @@ export const exchangeGoogleTicket = endpoint({
   method: 'POST',
   path: '/api/auth/google/exchange',
   summary: 'Swaps the one-time ticket of the Google return for a session token',
-  // It came in no mail: one that is empty is refused like any other.
+  // It does not come from a mail, so an empty one is refused like any invalid one.
   input: z.object({ ticket: plainText(200) }),
   answer: SignedIn,
 })

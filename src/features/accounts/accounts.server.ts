@@ -1,4 +1,4 @@
-// Everything of accounts that the server needs to know: routes, and what has to be done from time to time.
+// The routes and recurring jobs of accounts.
 
 import type { Route, UserRoute } from '#src/platform/http/route.ts'
 import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
@@ -30,7 +30,7 @@ import { deletionRoute, exportRoute } from './my-account/my-data.server.ts'
 import { loginRoute, logoutRoute, sessionRoute } from './sign-in/login.server.ts'
 import { registerRoute } from './sign-in/registration.server.ts'
 
-/** How long what is kept from its first day: the privacy policy says so. A link works for no longer, and mails are tried for three days. */
+/** How long data is kept, as the privacy policy says. Links do not work for longer, and mails are retried for three days. */
 const CODES_KEPT_MS = 7 * DAY_MS
 const FAILED_JOBS_KEPT_MS = 7 * DAY_MS
 const SECURITY_LOG_KEPT_MS = 90 * DAY_MS
@@ -73,7 +73,7 @@ export function userAccountRoutes(sources: PersonalDataSource[], onEmailVerified
   ]
 }
 
-/** Removes what has served its purpose. @param sources what other features hold on a person */
+/** Deletes data whose time is over. @param sources what other features hold on a person */
 export async function tidyAccounts(services: Services, sources: PersonalDataSource[]): Promise<void> {
   const { query } = services.database
   const now = services.clock()

@@ -1,4 +1,4 @@
-// What an account says about the weekly tips, for the newsletter.
+// Keeps an account's consent to the weekly tips in step with the newsletter.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { findAccountById, setEmailConsent } from '#src/platform/identity/accounts.ts'

@@ -2,7 +2,7 @@
 // and the tab may be closed in a moment.
 import { LOGOUT_PATH } from '#src/shared/paths.ts'
 
-/** Outlives the page, and never fails: a session whose end does not reach the server ends by itself after 14 days. */
+/** The request outlives the page and never fails, because a session that is not ended ends by itself after 14 days. */
 export function endSession(token: string): void {
   void fetch(LOGOUT_PATH, { method: 'POST', keepalive: true, headers: { Authorization: `Bearer ${token}` } })
     // An unread answer would keep the connection open.

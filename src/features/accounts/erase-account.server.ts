@@ -1,4 +1,4 @@
-// The end of an account: everything that any part of the product holds on it goes, in one transaction.
+// Deletes an account and everything that any part of the product holds on it, in one transaction.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { type Account, deleteAccountRow } from '#src/platform/identity/accounts.ts'

@@ -1,4 +1,4 @@
-// The SQL of signing in with Google. Everything that a browser carries is kept as a hash and used once.
+// The SQL of signing in with Google. Every secret that a browser holds is stored as a hash and used once.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { findAccountById } from '#src/platform/identity/accounts.ts'
@@ -37,7 +37,7 @@ export async function insertAttempt(
     .execute()
 }
 
-/** The language of the page that it began on: once, for the browser that began it, in time. Else null. */
+/** Uses up a started sign-in. @returns the language of its page, or null if it is used, over, or from another browser */
 export async function takeAttempt(
   query: Query,
   stateHash: string,
@@ -79,7 +79,7 @@ export async function insertIdentity(
     .execute()
 }
 
-/** Since when an account can be opened with Google. */
+/** The time since which an account can be opened with Google. */
 export async function findGoogleSince(query: Query, accountId: string): Promise<string | undefined> {
   const row = await query
     .selectFrom('google_identity')
@@ -109,7 +109,7 @@ export async function hasGoogleIdentity(query: Query, accountId: string): Promis
   return row !== undefined
 }
 
-/** Takes away every way in by Google, also those that are only begun. @returns whether the account had an identity */
+/** Removes Google from an account, including sign-ins that have only started. @returns whether the account had an identity */
 export async function dropGoogleIdentities(query: Query, accountId: string): Promise<boolean> {
   await query.deleteFrom('google_pending_link').where('account_id', '=', accountId).execute()
   await query.deleteFrom('sign_in_ticket').where('account_id', '=', accountId).execute()
@@ -146,7 +146,7 @@ export async function takeTicket(query: Query, ticketHash: string, browserHash: 
   return taken?.account_id
 }
 
-/** Remembers what may be joined once the password has been given; the newest wish of a browser counts. */
+/** Stores a Google identity that may be joined once the password has been given; the newest one of a browser counts. */
 export async function putPendingLink(query: Query, link: GooglePendingLinkTable): Promise<void> {
   const { browser_hash: _key, ...rest } = link
   await query
@@ -166,7 +166,7 @@ export async function takePendingLink(query: Query, browserHash: string, account
     .executeTakeFirst()
 }
 
-/** Removes what was begun and never ended. */
+/** Removes sign-ins that were started and never finished. */
 export async function forgetOldAttempts(query: Query, now: Date): Promise<void> {
   const time = now.toISOString()
   await query.deleteFrom('google_attempt').where('expires_at', '<=', time).execute()

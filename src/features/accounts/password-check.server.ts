@@ -1,4 +1,4 @@
-// Checking a password, within the limits of trying, and refusing one that would be guessed.
+// Checks passwords within the limits of tries, and refuses new ones that are easy to guess.
 import type { Client } from '#src/platform/http/client.ts'
 import { enforceLimits, type LimitUse, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { type Account, findAccount } from '#src/platform/identity/accounts.ts'
@@ -10,7 +10,7 @@ import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { LOGIN_NETWORK, LOGIN_PAIR, THROTTLE_LOG } from './account-limits.server.ts'
 
-/** A password that was checked and matched, and what is still to be done about it. */
+/** A correct password, with the work that is left to do. */
 export interface CheckedPassword {
   account: Account
   counted: LimitUse[]
@@ -48,7 +48,7 @@ export async function checkPassword(
     const { matches, upgraded } = await services.passwords.check(password, account?.password_hash ?? null)
     if (matches && account !== undefined) return { account, counted, upgradedHash: upgraded }
   } catch (error) {
-    // Nothing was tried, so nothing counts.
+    // No password was computed, so the try does not count.
     await refundLimits(query, services, counted)
     throw error
   }
@@ -66,14 +66,14 @@ async function limitsFor(
   const device = client.deviceId === null ? null : hashSecret(client.deviceId)
   const known = device !== null && (await isKnownDevice(services.database.query, account?.id ?? '', device))
   if (known) return [{ limit: LOGIN_PAIR, subject: `${email} device ${device}` }]
-  // The network first: once that is full, invented addresses cost no row each.
+  // The network comes first, so that once it is full, invented addresses add no rows.
   return [
     { limit: LOGIN_NETWORK, subject: client.network },
     { limit: LOGIN_PAIR, subject: `${email} ${client.network}` },
   ]
 }
 
-/** @throws AppError 400 with the reason, for a password that would be guessed */
+/** @throws AppError 400 with the reason, for a password that is easy to guess */
 export function refuseWeakPassword(password: string, email: string, field: string): void {
   const reason = weakPasswordReason(password, email)
   if (reason !== null) throw new AppError('bad_request', reason, { fields: { [field]: reason } })

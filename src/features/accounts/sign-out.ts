@@ -8,7 +8,7 @@ type BeforeSignOutTask = () => Promise<void>
 
 const tasks = new Set<BeforeSignOutTask>()
 
-/** Milliseconds that all of it may take: a server that never answers must not keep a parent signed in on this device. */
+/** The longest sign-out in milliseconds, because a server that never answers must not keep a parent signed in on this device. */
 const SIGN_OUT_TIMEOUT_MS = 3_000
 
 /** Runs `task` before the next sign-out, while the token still counts. Returns how to take that back. */
@@ -30,7 +30,7 @@ export async function signOut(first?: Promise<unknown>): Promise<void> {
     forgetToken()
     if (token !== null) endSession(token)
   }
-  // A tab that is closed in the meantime leaves all the same.
+  // A tab that is closed meanwhile is signed out too.
   window.addEventListener('pagehide', leave)
   const finished = Promise.allSettled([first, ...[...tasks].map((task) => task())])
   await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS))])

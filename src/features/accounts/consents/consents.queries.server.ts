@@ -1,4 +1,4 @@
-// Consent events: written once, never changed. They say what a person agreed to, in which words, and when.
+// Consent events, which are written once and never changed. They say what a person agreed to, in which words, and when.
 
 import { hash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'

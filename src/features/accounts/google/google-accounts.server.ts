@@ -50,7 +50,7 @@ export async function resolveGoogleUser(
   if (email === undefined || !isEmailAddress(email)) return { refused: 'unverified' }
   const created = await createAccount(transaction, attempt, google, email)
   if (created !== undefined) return { account: created }
-  // The same person may have come back in another tab at this very moment.
+  // The same person may be signing in in another tab at the same moment.
   const linkedNow = await findLinked(transaction, google)
   if (linkedNow !== undefined) return { account: linkedNow }
   const existing = await findAccount(transaction, canonicalEmail(email))
@@ -92,7 +92,7 @@ async function createAccount(
   return account
 }
 
-/** An unknown person chose the password: all that they set up loses its power, completed tools stay. */
+/** An unknown person chose the password, so everything they set up becomes invalid. Completed tools stay. */
 async function takeOver(
   transaction: Kysely<Tables>,
   { services, client }: Attempt,
@@ -116,7 +116,7 @@ async function joinVerified(
   google: GoogleUser,
   account: Account,
 ): Promise<GoogleOutcome> {
-  // A second identity with one address is a mailbox that changed hands: joining it would hand over the account.
+  // A second identity with the same address means that the mailbox has a new owner, who must not get the account.
   const hasAnother = await hasGoogleIdentity(transaction, account.id)
   if (google.isAuthoritative && !hasAnother) {
     if (account.proven_at === null) return takeOver(transaction, attempt, google, account)

@@ -10,7 +10,7 @@ export interface GoogleUser {
   /** Undefined unless the provider says that it is verified. */
   verifiedEmail: string | undefined
   name: string | null
-  /** True where Google itself runs the mailbox, so that a person who controls the one controls the other. */
+  /** True where Google itself runs the mailbox, so that the same person controls both. */
   isAuthoritative: boolean
 }
 
@@ -42,7 +42,7 @@ export async function authorizationUrl(services: Services, binding: Binding): Pr
 }
 
 /**
- * Swaps the code of the return for the person.
+ * Exchanges the code of the return for the person.
  * @param search the query of the return, with its '?'
  * @throws when anything does not fit
  */

@@ -107,7 +107,7 @@ async function finishGoogle(context: HonoContext, services: Services): Promise<R
       return { onboarded, ticket: await issueTicket(transaction, services, browserId, id) }
     })
   } catch (error) {
-    // The reason, not the address: that holds the code.
+    // Logs the reason without the address, which holds the code.
     services.log.error('google.failed', error instanceof Error ? new Error(error.message) : 'unknown')
     await logSecurityEvent(query, services, { event: 'google.login', outcome: 'failure', network: client.prefix })
     return fail('google-failed', language)
@@ -156,7 +156,7 @@ export const exchangeRoute = handle(exchangeGoogleTicket, async ({ ticket }, { s
     const [ticketHash, browserHash] = [hashSecret(ticket), hashSecret(browserId ?? '')]
     const owner = await findTicketOwner(transaction, ticketHash)
     if (owner === undefined) return null
-    // The account first, as a reset does: else the two could wait for each other.
+    // Locks the account first, as a reset does, so that the two cannot deadlock.
     await lockAccount(transaction, owner)
     const accountId = await takeTicket(transaction, ticketHash, browserHash, services.clock())
     const account = accountId === undefined ? undefined : await findAccountById(transaction, accountId)

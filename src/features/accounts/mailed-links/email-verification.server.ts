@@ -1,5 +1,5 @@
-// Proves that a person owns a mailbox: a code by mail, which only a POST uses up. The mailbox gets the
-// account; the password chosen at registration stays only where both belong to the same person (docs/decisions/0072).
+// Proves by a mailed code, which only a POST uses up, that a person owns a mailbox. Its owner gets the account. The password of the
+// registration stays only if both belong to the same person (docs/decisions/0072).
 
 import type { Kysely } from 'kysely'
 import { translator } from '#src/platform/content/translator.ts'
@@ -45,7 +45,7 @@ export async function queueVerification(
 ): Promise<boolean> {
   const code = randomSecret()
   const now = services.clock()
-  // First the mail: a code that is not sent must not take the place of one that was.
+  // The mail comes first, because a code that is not sent must not replace one that was.
   if (!(await queueMail(transaction, services, verificationMail(language, services, account, code)))) return false
   await putCode(transaction, {
     code_hash: hashSecret(code),
@@ -84,7 +84,7 @@ export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
       const isOwn = checked !== undefined || (await isOwnBrowser(context, account.id))
       await query.transaction().execute(async (transaction) => {
         if (checked !== undefined) await refundLimits(transaction, services, checked.counted)
-        // Locks the account first, as its deletion does: else the two could wait for each other.
+        // Locks the account first, as its deletion does, so that the two cannot deadlock.
         await lockAccount(transaction, account.id)
         if ((await useCode(transaction, codeHash, 'verify', services.clock())) === undefined) return
         const tips =
@@ -97,14 +97,14 @@ export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
         await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
       })
     }
-    // Also for a second press, and for the slower of two.
+    // This is also the answer to a second press and to the slower of two presses.
     const verified = await findVerifiedBy(query, codeHash)
     if (verified === undefined) throw new AppError('bad_request', CODE_REFUSED)
     return { message: t('accounts_answers_verified'), kept: verified.password_hash !== null }
   })
 }
 
-/** @throws AppError 400 for a wrong password, which must cost neither the link nor what is there; 429 over the limits */
+/** @throws AppError 400 for a wrong password, which must neither use up the link nor change anything; 429 over the limits */
 async function checkTypedPassword(
   { services, client }: RequestContext,
   { canonical_email }: Account,
@@ -135,14 +135,14 @@ async function proveByLink(
   { id, password_hash }: Account,
   isOwn: boolean,
 ): Promise<void> {
-  // A password that was changed since it was read proves nothing.
+  // The password was changed since it was read, so it proves nothing.
   const kept = isOwn && (await lockIfPasswordUnchanged(transaction, id, password_hash))
   if (!kept) return void (await handOver(language, transaction, services, id, { source: SOURCE, passwordHash: null }))
   await withdrawWish(language, transaction, services, id, SOURCE)
   await updateAccount(transaction, id, { verified: 1, proven_at: services.clock().toISOString() })
 }
 
-/** The press beside the words about the tips is the consent, in place of what was ticked at registration. */
+/** Stores the press beside the text about the tips as the consent, which replaces the box ticked at registration. */
 async function consentToTips(
   language: Language,
   transaction: Kysely<Tables>,

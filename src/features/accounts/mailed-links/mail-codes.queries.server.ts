@@ -1,4 +1,4 @@
-// The SQL of codes that go out by mail: one for each account and purpose, the newest.
+// The SQL of mailed codes. Each account has only the newest one for each purpose.
 import type { Kysely } from 'kysely'
 import type { MailCodeTable } from '#src/platform/database/tables/account-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -7,7 +7,7 @@ import { findAccountById } from '#src/platform/identity/accounts.ts'
 type Query = Kysely<Tables>
 type Purpose = MailCodeTable['purpose']
 
-/** Keeps a code; an older one of the same purpose is worth nothing from now on. */
+/** Stores a code, which invalidates an older one of the same purpose. */
 export async function putCode(query: Query, code: Omit<MailCodeTable, 'used_at'>): Promise<void> {
   await query
     .insertInto('mail_code')
@@ -23,7 +23,7 @@ export async function putCode(query: Query, code: Omit<MailCodeTable, 'used_at'>
     .execute()
 }
 
-/** A code that may still be used, with the account it is for. Using nothing up. */
+/** A valid code with its account. It is not used up. */
 export async function findUsableCode(query: Query, codeHash: string, purpose: Purpose, now: Date) {
   const code = await query
     .selectFrom('mail_code')
@@ -50,7 +50,7 @@ export async function useCode(query: Query, codeHash: string, purpose: Purpose, 
   return used?.account_id
 }
 
-/** The account that a code has verified before: pressing the button twice is no mistake. */
+/** The account that a code has verified before, because pressing the button twice must succeed. */
 export async function findVerifiedBy(query: Query, codeHash: string) {
   const code = await query
     .selectFrom('mail_code')
@@ -63,12 +63,12 @@ export async function findVerifiedBy(query: Query, codeHash: string) {
   return account?.verified === 1 ? account : undefined
 }
 
-/** Makes every code of an account that was not used yet worth nothing. */
+/** Invalidates every unused code of an account. */
 export async function dropCodes(query: Query, accountId: string): Promise<void> {
   await query.deleteFrom('mail_code').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
 }
 
-/** @param before no code works for so long that it would be among them */
+/** @param before a time before which no valid code was made */
 export async function forgetOldCodes(query: Query, before: Date): Promise<void> {
   await query.deleteFrom('mail_code').where('created_at', '<', before.toISOString()).execute()
 }

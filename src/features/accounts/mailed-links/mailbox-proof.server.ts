@@ -15,9 +15,9 @@ import { dropGoogleIdentities } from '../google.queries.server.ts'
 import { dropCodes } from './mail-codes.queries.server.ts'
 
 export interface MailboxProof {
-  /** What the consent events name. */
+  /** The name of the form in consent events. */
   source: Exclude<ConsentEventTable['source'], 'registration' | 'google_onboarding'>
-  /** Chosen with the proof; null where none was, and the account has no password from now on. */
+  /** The password chosen with the proof; null leaves the account without a password. */
   passwordHash: string | null
 }
 

@@ -36,7 +36,7 @@ const LIFETIME_MS = HOUR_MS
 
 interface TypedAddress {
   language: Language
-  /** Canonical; empty where no mail may follow. */
+  /** The canonical address; empty when no mail may follow. */
   email: string
 }
 
@@ -46,7 +46,7 @@ export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { se
   await enforceLimits(services, [{ limit: FORGOT_NETWORK, subject: client.network }])
   await services.database.query.transaction().execute(async (transaction) => {
     const hasHour = await tryTakeLimit(transaction, services, { limit: RESET_MAILS_HOUR, subject: canonical })
-    // Over the hour's limit nothing counts for the day, but the same is done, so that time does not tell.
+    // Over the hourly limit nothing counts for the day, but the same work is done, so that the time reveals nothing.
     const subject = `${hasHour ? canonical : `over ${canonical}`} ${client.network}`
     const mayMail = (await tryTakeLimit(transaction, services, { limit: RESET_MAILS_PAIR, subject })) && hasHour
     const outcome = mayMail ? 'success' : 'throttled'
@@ -63,7 +63,7 @@ export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { se
   return { message: t('accounts_answers_reset_requested') }
 })
 
-/** Turns what was typed into a mail, where the address has an account. */
+/** Sends the mail for a typed address if it has an account. */
 export const RESET_REQUEST: JobKind = {
   kind: 'reset-request',
   run: (services, job) =>
@@ -82,7 +82,7 @@ async function queueReset(
 ): Promise<void> {
   const token = randomSecret()
   const now = services.clock()
-  // First the mail: a link that is not sent must not take the place of one that was.
+  // The mail comes first, because a link that is not sent must not replace one that was.
   if (!(await queueMail(transaction, services, resetMail(language, services, account, token)))) return
   await putCode(transaction, {
     code_hash: hashSecret(token),
@@ -100,11 +100,11 @@ export function resetPasswordRoute(onEmailVerified: OnEmailVerified): Route {
     const codeHash = hashSecret(token)
     const account = await findUsableCode(services.database.query, codeHash, 'reset', services.clock())
     if (account === undefined) throw new AppError('bad_request', RESET_FAILED)
-    // Before the code is used up: a password that is refused must not cost the link.
+    // Checked before the code is used up, because a refused password must not use up the link.
     refuseWeakPassword(newPassword, account.email, 'newPassword')
     const passwordHash = await services.passwords.hash(newPassword)
     const done = await services.database.query.transaction().execute(async (transaction) => {
-      // Locks the account first, as a change of password and a deletion do: else the two could wait for each other.
+      // Locks the account first, as a change of password and a deletion do, so that they cannot deadlock.
       await lockAccount(transaction, account.id)
       const accountId = await useCode(transaction, codeHash, 'reset', services.clock())
       if (accountId === undefined) return false

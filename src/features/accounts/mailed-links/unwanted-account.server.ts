@@ -25,7 +25,7 @@ export function unwantedAccountRoute(sources: PersonalDataSource[]): Route {
       const find = () => findUsableCode(transaction, hashSecret(code), 'verify', services.clock())
       const found = await find()
       if (found === undefined) return false
-      // Looked at once more when it is held: the address may be proven at this very moment.
+      // Read again after locking, because the address may have been proven meanwhile.
       await lockAccount(transaction, found.id)
       const account = await find()
       if (account === undefined || account.verified === 1) return false

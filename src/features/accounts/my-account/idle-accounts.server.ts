@@ -16,7 +16,7 @@ export async function forgetIdleAccounts(services: Services, sources: PersonalDa
   const day = isoDayMonthsBefore(services.clock(), MONTHS_KEPT)
   for (const id of await listIdleAccounts(query, day, BATCH)) {
     await query.transaction().execute(async (transaction) => {
-      // Its owner may have come back, or proven the address, since the list was made; from here on neither happens.
+      // Read again under a lock, because its owner may have come back or proven the address since the list was made.
       await lockAccount(transaction, id)
       const account = await findIdleAccount(transaction, id, day)
       if (account === undefined) return

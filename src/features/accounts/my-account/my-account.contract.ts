@@ -87,7 +87,7 @@ export const exportMyData = endpoint({
     signInWithGoogle: z.boolean(),
     /** The Google accounts that open it: their number at Google, and since when. */
     google: z.array(z.object({ issuer: z.string(), subject: z.string(), since: z.string() })),
-    /** When each device last logged in that is known by a fingerprint. */
+    /** The last log-in of each known device. */
     knownDevices: z.array(z.string()),
     consents: z.array(
       z.object({
@@ -127,7 +127,7 @@ export const exportMyData = endpoint({
         reason: z.nullable(z.string()),
       }),
     ),
-    /** What is left out, and how to get it. */
+    /** A note about data that the export leaves out, and how to get it. */
     notes: z.array(z.string()),
   }),
 })

@@ -1,4 +1,4 @@
-// What a signed-in person does to their account: see and end sessions, change the password.
+// Lists and ends the sessions of a signed-in person, and changes their password.
 import type { Client } from '#src/platform/http/client.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser } from '#src/platform/http/route.ts'
@@ -76,7 +76,7 @@ export const changePasswordRoute = handleForUser(changePassword, async (input, {
     await updateAccount(transaction, account.id, { password_hash: newHash })
     await endAllSessions(transaction, account.id)
     await forgetDevices(transaction, account.id)
-    // An unproven address may be a stranger's, whose mailbox has the codes: they stay, and no notice goes there.
+    // An unproven address may belong to another person, so the codes in that mailbox stay and it gets no notice.
     if (user.verified) {
       await dropCodes(transaction, account.id)
       const hasGoogle = await hasGoogleIdentity(transaction, account.id)

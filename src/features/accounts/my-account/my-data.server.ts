@@ -100,16 +100,16 @@ export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
     await services.database.query.transaction().execute(async (transaction) => {
       await refundLimits(transaction, services, counted)
       const unchanged = await lockIfPasswordUnchanged(transaction, user.accountId, user.passwordHash)
-      // As it is now: its address may have been proven since the request began.
+      // Read again, because the address may have been proven since the request began.
       const account = unchanged ? await findAccountById(transaction, user.accountId) : undefined
       if (account === undefined) throw new AppError('conflict', 'accounts_answers_account_changed')
-      // The first factor alone takes no operator away, and there is always an owner.
+      // An operator cannot be deleted by the first factor only, and there is always an owner.
       if (account.role !== null) throw new AppError('conflict', 'accounts_answers_account_operator')
       await eraseAccount(transaction, services, account, sources)
-      // A keyed hash is all that stays: enough to answer 'was this account deleted?', too little to say whose it was.
+      // Only a keyed hash stays. It answers whether an account was deleted, but not whose it was.
       const event = { event: 'account.delete', outcome: 'success', email: user.canonicalEmail } as const
       await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
-      // An unproven address may be a stranger's.
+      // An unproven address may belong to another person.
       if (account.verified === 1) {
         await queueMail(transaction, services, accountDeletedMail(client.language, account.email))
       }

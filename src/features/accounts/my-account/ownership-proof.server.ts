@@ -1,5 +1,5 @@
-// The person at an open session may not be the one who began it. What shows all data, or cannot be undone, asks
-// once more: for the password, or for a sign-in of the last minutes.
+// The person at an open session may not be the one who started it. Acts that show all data or
+// cannot be undone therefore need the password again, or a sign-in of the last minutes.
 
 import type { LimitUse } from '#src/platform/http/rate-limit.ts'
 import type { UserContext } from '#src/platform/http/route.ts'
@@ -14,7 +14,7 @@ const PASSWORD_MISSING = 'accounts_answers_password_missing'
 
 /**
  * Checks the password, or a fresh sign-in with Google where the account has none.
- * @returns the tries to give back, in the transaction of what follows
+ * @returns the tries to give back in the transaction of the act that follows
  * @throws AppError 400 that names the field, 403 where Google is asked for, 429 over the limits of logging in
  */
 export async function proveOwnership(
@@ -32,7 +32,7 @@ export async function proveOwnership(
   return counted
 }
 
-/** Whether the session began in the last minutes, however. */
+/** Whether the session began in the last minutes, by any way to sign in. */
 export function isFresh({ signedInAt }: Pick<User, 'signedInAt'>, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() <= FRESH_MS
 }

@@ -1,5 +1,5 @@
-// After a backup was restored: accounts that were deleted since it was made go again. The security log of the database of before
-// says which, by keyed hashes; that an account is not in it says nothing, because its table may be what was lost.
+// Deletes accounts in a restored backup that were deleted since it was made. The security log of the database of before names them by
+// keyed hashes. An account that is merely missing in that database is kept, because its table may have been lost.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { ReapplyErasures } from '#src/platform/feature.ts'

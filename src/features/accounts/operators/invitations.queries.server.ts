@@ -6,7 +6,7 @@ import type { OperatorRole } from '#src/shared/operators.ts'
 
 type Query = Kysely<Tables>
 
-/** In the place of earlier ones to the same address. */
+/** Stores an invitation, which replaces earlier ones to the same address. */
 export async function replaceInvitation(query: Query, invitation: OperatorInvitationTable): Promise<void> {
   await forgetInvitationsTo(query, invitation.canonical_email)
   await query.insertInto('operator_invitation').values(invitation).execute()
@@ -33,7 +33,7 @@ export function findInvitation(query: Query, codeHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** Undefined for every request but the first. */
+/** Uses up an invitation. @returns undefined for every request but the first */
 export function takeInvitation(query: Query, codeHash: string, now: Date) {
   return query
     .deleteFrom('operator_invitation')
@@ -43,7 +43,7 @@ export function takeInvitation(query: Query, codeHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** False when it was used, or is over. */
+/** @returns false when the invitation was used or has expired */
 export async function forgetInvitation(query: Query, id: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await query
     .deleteFrom('operator_invitation')

@@ -34,14 +34,14 @@ const INVITATIONS_NETWORK: Limit = { name: 'invitations-network', max: 60, secon
 interface Wanted {
   email: string
   role: OperatorRole
-  /** The account of who invites; null for a command. */
+  /** The account of the inviting owner; null for a command. */
   by: string | null
 }
 
 interface Invited {
   /** The id of the invitation. */
   id: string
-  /** Kept nowhere. */
+  /** The secret of the link, which is not stored. */
   link: string
 }
 
@@ -136,7 +136,7 @@ async function requireOwnInvitation(invitation: string, { services, client, user
   if (!user.verified) throw new AppError('forbidden', 'desk_answers_invitation_unproven')
 }
 
-/** The same for a wrong code, a used and an old one. */
+/** The error for a wrong, a used and an expired code alike. */
 function invitationGone(): AppError {
   return new AppError('not_found', 'desk_answers_invitation_gone')
 }

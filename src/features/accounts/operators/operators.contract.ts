@@ -9,13 +9,13 @@ import { plainText } from '#src/shared/plain-text.ts'
 const Id = plainText(60)
 const Role = z.enum(OPERATOR_ROLES)
 const InvitationCode = plainText(100)
-/** A new key of an authenticator app, of which nothing is kept yet. */
+/** A new key for an authenticator app, which is not stored yet. */
 const OfferedKey = z.object({
   /** Base32, as authenticator apps take it. */
   key: z.string(),
-  /** The same for a QR code. */
+  /** The key for a QR code. */
   uri: z.string(),
-  /** The same for the server, to be sent back. */
+  /** The sealed key, which the page sends back. */
   sealedKey: z.string(),
 })
 /** The same key, with a code that an app has made from it. */
@@ -155,7 +155,7 @@ export const listActs = endpoint({
   path: '/api/desk/log',
   summary: 'What operators did, the newest first',
   input: z.object({
-    /** The number of a line: those before it. */
+    /** The number of a line, before which the older ones are listed. */
     before: z.optional(plainText(12)),
   }),
   answer: z.object({
@@ -169,7 +169,7 @@ export const listActs = endpoint({
         about: z.record(z.string(), z.union([z.string(), z.number()])),
       }),
     ),
-    /** Whether there are older ones. */
+    /** Whether there are older lines. */
     more: z.boolean(),
   }),
 })

@@ -28,7 +28,7 @@ import {
 } from './operators.contract.ts'
 
 const LINES_AT_ONCE = 50
-/** No number of a line is beyond it: PostgreSQL's `integer` ends there. */
+/** The largest number of a line, which is the end of PostgreSQL's `integer`. */
 const LAST_NUMBER = 2_147_483_647
 
 export const peopleRoutes: Route[] = [
@@ -112,8 +112,8 @@ function nameIn({ person, ...rest }: ActAbout, names: Map<string, string>): ActA
 }
 
 /**
- * Takes a lost second factor away, and sends the link by which its owner sets up a new one.
- * @param by the account of who decides it; null for a command
+ * Removes a lost second factor, and sends the link to set up a new one.
+ * @param by the account of the deciding owner; null for a command
  * @throws AppError 404
  */
 export async function resetFactors(
@@ -127,7 +127,7 @@ export async function resetFactors(
   return sendInvitation(transaction, services, { email: account.email, role: account.role, by })
 }
 
-/** Takes every way to the desk from an account. */
+/** Removes every way to the desk from an account. */
 async function closeDesk(transaction: Kysely<Tables>, id: string): Promise<void> {
   const account = await findAccountById(transaction, id)
   await endOperatorSessionsOf(transaction, id)
@@ -135,7 +135,7 @@ async function closeDesk(transaction: Kysely<Tables>, id: string): Promise<void>
   if (account !== undefined) await forgetInvitationsTo(transaction, account.canonical_email)
 }
 
-/** Acts come one after the other, so that two owners cannot take each other away at once. */
+/** Acts run one after the other, so that two owners cannot remove each other at once. */
 async function requireAnotherOwner(transaction: Kysely<Tables>, id: string): Promise<void> {
   const owners = (await listOperators(transaction)).filter(({ role }) => role === 'owner')
   if (owners.length === 1 && owners[0]?.id === id) throw new AppError('conflict', 'desk_answers_last_owner')

@@ -90,7 +90,7 @@ export const secondFactorRoutes: Route[] = [
   }),
 ]
 
-/** Closes the desk everywhere else, and tells those who may have to stop it. */
+/** Ends the operator's other sessions, and mails the owners, who can undo a change by a thief. */
 async function finishChange({ services, operator }: DeskContext, transaction: Kysely<Tables>, change: FactorChange) {
   await endOperatorSessionsOf(transaction, operator.id, operator.sidHash)
   for (const { id, email, role } of await listOperators(transaction)) {

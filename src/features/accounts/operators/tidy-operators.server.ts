@@ -1,4 +1,4 @@
-// Deletes what is over: sessions at the desk, invitations, and lines of the audit log whose two years are over.
+// Deletes expired sessions at the desk, expired invitations, and lines of the audit log after two years.
 import { forgetOldActs } from '#src/platform/identity/audit-log.ts'
 import { forgetEndedOperatorSessions } from '#src/platform/identity/operators.ts'
 import type { Services } from '#src/platform/services.ts'

@@ -13,7 +13,7 @@ watchRefusals((token) => {
   if (token === readToken()) void shareSessionCheck()
 })
 
-/** As `checkSession`, for who only wants to know whether the session still counts: several at once ask once for a token. */
+/** As `checkSession`, for callers that only need to know whether the session is valid. Simultaneous calls share one request. */
 export function shareSessionCheck(): Promise<void> {
   const asked = readToken()
   if (checking?.asked !== asked) {
@@ -26,8 +26,8 @@ export function shareSessionCheck(): Promise<void> {
 }
 
 /**
- * Signs out when the server refuses the token; keeps a newer one when it offers one; else changes nothing. An answer that comes when
- * there is another token, or none any more, changes nothing. Sends a new request at each call: after an act that changes the
+ * Signs out when the server refuses the token, and stores a newer one when it offers one. An answer changes nothing if
+ * the browser has another token or none by then. Each call sends a new request, because after an act that changes the
  * account, an answer from before it would hold no newer token.
  */
 export async function checkSession(): Promise<void> {

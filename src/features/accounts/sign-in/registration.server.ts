@@ -88,7 +88,7 @@ async function keepConsents(
  */
 async function logInInstead(services: Services, client: Client, email: string, password: string): Promise<string> {
   const checked = await checkPassword(services, client, email, password).catch((error: unknown) => {
-    // Over the limit of logins: not even the right password counts then, and the answer stays the same.
+    // Over the limit of log-ins even the right password is refused, with the same answer.
     if (error instanceof AppError && error.code === 'too_many_requests') return null
     throw error
   })
