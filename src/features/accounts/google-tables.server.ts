@@ -49,7 +49,7 @@ declare module '#src/platform/database/tables/tables.ts' {
 
 export const GOOGLE_STORED: Record<keyof GoogleTables, Stored> = {
   google_identity: { lines: ['Your email address, and your name'], columns: 'issuer subject account_id created_at' },
-  google_attempt: { lines: 'about nobody', columns: 'state_hash browser_hash language expires_at created_at' },
+  google_attempt: { lines: 'about no person', columns: 'state_hash browser_hash language expires_at created_at' },
   google_pending_link: {
     lines: ['Your email address, and your name'],
     columns: 'browser_hash account_id issuer subject expires_at created_at',

@@ -17,10 +17,10 @@ export interface Count {
 /** As `Count`, of a whole week, named by its Monday. */
 export type WeekCount = Omit<Count, 'day'> & { week: string }
 
-/** The most that PostgreSQL has room for in the column: strangers can fill it within a day, and a full column must not end in an error. */
+/** The largest value of the column in PostgreSQL. Strangers can reach it within a day, which must not cause errors. */
 const SECONDS_MAX = 2 ** 31 - 1
 
-/** Adds to the row of that day; its seconds stay where there is no more room for them. */
+/** Adds to the row of that day, but not beyond the largest value. */
 export async function addToCount(query: Kysely<Tables>, { count, seconds, ...key }: Count): Promise<void> {
   await query
     .insertInto('analytics_count')

@@ -13,7 +13,7 @@ import { messageRef } from '#src/shared/message-ref.ts'
 import { TRACKED_PLACES } from '#src/shared/tracked-buttons.ts'
 import { addToCount, deleteCountsBefore, listWeekCounts, type WeekCount } from './analytics.queries.server.ts'
 
-/** More than a whole school behind one address does in an hour. */
+/** The limit of one network in an hour, which is more than a whole school needs. */
 const COUNT_NETWORK: Limit = { name: 'count-network', max: 2_000, seconds: HOUR_SECONDS }
 /** The longest time that counts for one tool: a tab that stayed open overnight would outweigh a hundred parents. */
 const COUNTED_SECONDS = 2 * HOUR_SECONDS

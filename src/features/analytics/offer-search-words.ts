@@ -9,7 +9,7 @@ import { mayCount } from '#src/web/storage/consent.ts'
 export function offerSearchWords(query: string): void {
   const words = mayCount() ? foldSearchWords(query) : undefined
   if (words === undefined) return
-  // As for a count: the request must not know who it is.
+  // Without a token, because the request must not identify the visitor.
   void fetch(SEARCH_WORDS_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -71,7 +71,7 @@ export async function forgetDaysBefore(query: Query, day: string): Promise<void>
   await query.deleteFrom('search_day').where('day', '<', day).execute()
 }
 
-/** Words of which too few days or networks are left. */
+/** Deletes words with too few days or networks left. */
 export async function forgetRareWords(query: Query, least: number): Promise<void> {
   const frequent = query
     .selectFrom('search_day')

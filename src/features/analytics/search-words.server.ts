@@ -1,6 +1,6 @@
 // Searches without a result: keyed hashes and a day, until five different days and five different networks have sent
-// them, so that no family's own words are kept. Only then the words themselves are, for as long as five of the last thirteen weeks'
-// days and five networks send them. Nothing identifies who searched.
+// them, so that no family's own words are stored. Only then the words themselves are stored, as long as five days and
+// five networks of the last thirteen weeks have sent them. Nothing identifies who searched.
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
@@ -20,7 +20,7 @@ import {
 const LEAST = 5
 const DAYS_KEPT = 13 * 7
 
-/** A family that tries out words does not need more; a flood of made-up ones does. */
+/** Enough for a family that tries out words, and too few for a flood of invented ones. */
 const WORDS_NETWORK: Limit = { name: 'search-words-day', max: 100, seconds: DAY_SECONDS, byDay: true }
 
 /** The searches without a result. */

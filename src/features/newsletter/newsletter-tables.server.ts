@@ -177,10 +177,10 @@ export const NEWSLETTER_STORED: Record<keyof NewsletterTables, Stored> = {
   },
   suppression: { lines: ['After you had it erased'], columns: 'address_hash reason created_at' },
   newsletter_issue: {
-    lines: 'about nobody',
+    lines: 'about no person',
     columns: 'slug slot planned started_at finished_at stopped_at problem created_at',
   },
-  newsletter_choice: { lines: 'about nobody', columns: 'slug way day leaves_at created_at' },
+  newsletter_choice: { lines: 'about no person', columns: 'slug way day leaves_at created_at' },
   newsletter_text: {
     lines: 'about operators',
     columns: 'slug language day evidence subject preheader markdown version edited_at edited_by',
@@ -195,5 +195,5 @@ export const NEWSLETTER_STORED: Record<keyof NewsletterTables, Stored> = {
     columns: 'issue subscriber_id state attempts due_at last_error finished_at created_at',
   },
   newsletter_bounce: { lines: ['Which issues went to you'], columns: 'id subscriber_id kind created_at' },
-  newsletter_instance: { lines: 'about nobody', columns: 'id only created_at' },
+  newsletter_instance: { lines: 'about no person', columns: 'id only created_at' },
 }

@@ -43,9 +43,9 @@ declare module '#src/platform/database/tables/tables.ts' {
 
 export const OUTCOME_STORED: Record<keyof OutcomeTables, Stored> = {
   outcome_count: { lines: ['Answers to "Did it work?"'], columns: 'lesson_key week outcome count' },
-  outcome_week: { lines: 'about nobody', columns: 'lesson_key week state answers day' },
+  outcome_week: { lines: 'about no person', columns: 'lesson_key week state answers day' },
   published_result: {
-    lines: 'about nobody',
+    lines: 'about no person',
     columns: 'lesson_key version answers worked_or_partly day withdrawn_on',
   },
 }

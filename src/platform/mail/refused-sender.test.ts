@@ -47,9 +47,9 @@ test.each<[Refusal['of'], certain: boolean, command: string, response: string]>(
 })
 
 test.each([
-  ['for now', { responseCode: 451, command: 'MAIL FROM', response: '451 4.7.1 Try later' }],
-  ['for now, of the receiver', { responseCode: 450, command: 'RCPT TO', response: '450 4.1.8 Try later' }],
+  ['temporary', { responseCode: 451, command: 'MAIL FROM', response: '451 4.7.1 Try later' }],
+  ['temporary, about the receiver', { responseCode: 450, command: 'RCPT TO', response: '450 4.1.8 Try later' }],
   ['a line that broke', { command: 'RCPT TO', response: '' }],
-])('no refusal for good: %s', (_what, failure) => {
+])('no permanent refusal: %s', (_what, failure) => {
   expect(judgeRefusal(failure)).toBeNull()
 })

@@ -4,24 +4,24 @@ import type { MailFailure } from './mail-failure.ts'
 
 export interface Refusal {
   /**
-   * `us`: it accepts nothing from us, which the operator must correct. `unclear`: that, or it does not let us write to this receiver.
-   * `receiver`: there is no such mailbox. `mailbox`: there is one, and it takes nothing. `mail`: what was written.
+   * `us`: the server rejects us as sender, which the operator must correct. `unclear`: that, or we may not write to this receiver.
+   * `receiver`: the mailbox does not exist. `mailbox`: it exists and accepts nothing. `mail`: the text is rejected.
    */
   of: 'us' | 'unclear' | 'receiver' | 'mailbox' | 'mail'
-  /** Its code says so. Else that is so only where the mail server takes other mails of ours, and if it does not, it is us. */
+  /** Whether the code says so. Otherwise it is true only if the server accepts other mails of ours, and else it rejects us. */
   certain: boolean
 }
 
-/** RFC 3463. Behind the number, or, as qmail writes it, in brackets behind the words. */
+/** The code of RFC 3463 after the number, or, as qmail writes it, in brackets after the text. */
 const CODE = /^5\d\d[ -]#?(5\.\d{1,3}\.\d{1,3})\b|\(#(5\.\d{1,3}\.\d{1,3})\)/
 /** The sender's address, which Postfix by default checks only once a receiver is named. */
 const ABOUT_SENDER = /^5\.1\.[78]$/
-/** No such mailbox, no such domain, a mailbox that was closed. Some say 5.1.0 of senders, so it says nothing. */
+/** Codes for a missing or closed mailbox and a missing domain. Some servers use 5.1.0 for senders, so it is left out. */
 const NO_MAILBOX = /^5\.(?:1\.(?!0$)\d+|2\.1)$/
 const MAILBOX = /^5\.2\./
-/** The mail server, its ways and quotas. That a mail is too big for it (5.3.4) is about this mail. */
+/** Codes about the mail server, its routes and quotas, except 5.3.4, which says that this mail is too big. */
 const ABOUT_SERVER = /^5\.(?:3\.(?!4$)|4\.)/
-/** What it lets us do. Once the words were sent, mostly what it thinks of these. */
+/** Codes about policy. After the text was sent they are mostly about the text. */
 const POLICY = /^5\.7\./
 
 /** Texts of answers that mean a missing mailbox without saying so by their code. A server that rejects the sender never writes them. */

@@ -8,12 +8,12 @@ import type { Letter } from './mail-transport.ts'
 import { countSenderRefused, MAIL, mailOf, PERHAPS_SENDER_REFUSED, SENDER_REFUSED } from './outbox.ts'
 import { judgeRefusal } from './refused-sender.ts'
 
-/** A mail server that is down is asked again this often: its return is noticed within half a minute. */
+/** The pauses for a mail server that is down, so that its return is noticed within half a minute. */
 const DOWN_PAUSE = { first: 2 * SECOND_MS, longest: 15 * SECOND_MS }
-/** A mail server that says 'later' means it. */
+/** The pauses after a temporary rejection. */
 const LATER_PAUSE = { first: 5 * SECOND_MS, longest: 600 * SECOND_MS }
 
-/** When the mail server last took a mail of ours, in milliseconds since 1970, as far as this process knows. */
+/** When this process last sent a mail, in milliseconds since 1970. */
 const lastTaken = perApp(() => ({ at: 0 }))
 
 export const MAIL_KIND: JobKind = {
@@ -29,27 +29,37 @@ export const MAIL_KIND: JobKind = {
   },
 }
 
+type Meaning = 'permanent' | 'temporary' | 'sender-rejected' | 'sender-maybe-rejected'
+
+/** The beginning of the stored reason, by which mails of a rejected sender are found. */
+const MARK: Record<Meaning, string> = {
+  permanent: '',
+  temporary: '',
+  'sender-rejected': `${SENDER_REFUSED} `,
+  'sender-maybe-rejected': `${PERHAPS_SENDER_REFUSED} `,
+}
+
 async function tellFailure(services: Services, job: RunningJob, failure: MailFailure): Promise<JobFailure> {
   const { id, attempts } = job
   const kind = mailOf(job.kind)
   const meaning = judgeMeaning(services, job, failure)
-  const whom = { us: `${SENDER_REFUSED} `, 'perhaps us': `${PERHAPS_SENDER_REFUSED} `, 'for good': '', 'for now': '' }
-  const reason = whom[meaning] + describeFailure(failure)
+  const reason = MARK[meaning] + describeFailure(failure)
   const isTooOld = services.clock().getTime() - Date.parse(job.created_at) > GIVE_UP_AFTER_MS
-  if (meaning === 'for good' || isTooOld) {
+  if (meaning === 'permanent' || isTooOld) {
     services.log.error('mail.failed', reason, { id, kind, attempts })
     return new JobFailure(reason, { pause: null, told: true })
   }
-  const isUs = meaning === 'us' || (meaning === 'perhaps us' && (await mayBeUs(services, job)))
-  if (isUs) services.log.error('mail.sender-refused', reason, { id, kind, attempts })
+  const isSender =
+    meaning === 'sender-rejected' || (meaning === 'sender-maybe-rejected' && (await isSenderLikely(services, job)))
+  if (isSender) services.log.error('mail.sender-refused', reason, { id, kind, attempts })
   else services.log.info('mail.postponed', { id, kind, attempts, reason })
   const { responseCode } = failure
   const isDown = responseCode === undefined || responseCode === 421
   return new JobFailure(reason, { pause: pauseAfter(attempts, isDown ? DOWN_PAUSE : LATER_PAUSE), told: true })
 }
 
-/** One mailbox alone says nothing of us. */
-async function mayBeUs(services: Services, { mailbox_hash }: RunningJob): Promise<boolean> {
+/** Whether other mailboxes are refused too. One mailbox alone does not mean that the server rejects us as sender. */
+async function isSenderLikely(services: Services, { mailbox_hash }: RunningJob): Promise<boolean> {
   if ((await countSenderRefused(services)) > 0) return true
   const other = await services.database.query
     .selectFrom('job')
@@ -63,17 +73,13 @@ async function mayBeUs(services: Services, { mailbox_hash }: RunningJob): Promis
 }
 
 /**
- * What a failure means for a mail. `for good`: it can never arrive. `us`: we are refused, so it waits. A refusal that may mean
- * either is no longer `perhaps us` once the mail server has taken another mail since this one was written.
+ * What a failure means for a mail. `permanent`: it can never arrive. `sender-rejected`: the server rejects us, so the mail waits.
+ * `sender-maybe-rejected`: it may mean either, because the server has accepted no mail since this one was written.
  */
-function judgeMeaning(
-  services: Services,
-  { created_at }: RunningJob,
-  failure: MailFailure,
-): 'for good' | 'for now' | 'us' | 'perhaps us' {
+function judgeMeaning(services: Services, { created_at }: RunningJob, failure: MailFailure): Meaning {
   const refusal = judgeRefusal(failure)
-  if (refusal === null) return 'for now'
-  if (refusal.of === 'us') return 'us'
-  if (!refusal.certain && lastTaken(services).at < Date.parse(created_at)) return 'perhaps us'
-  return refusal.of === 'unclear' ? 'for now' : 'for good'
+  if (refusal === null) return 'temporary'
+  if (refusal.of === 'us') return 'sender-rejected'
+  if (!refusal.certain && lastTaken(services).at < Date.parse(created_at)) return 'sender-maybe-rejected'
+  return refusal.of === 'unclear' ? 'temporary' : 'permanent'
 }

@@ -53,7 +53,7 @@ test('every row comes back, and five people log in', async () => {
     const backup = await backUp(from, join(place.folder, 'backups'), NOW)
     await writes
     expect(backup).toMatch(/handrail-2026-11-21T093000Z$/)
-    expect((await stat(backup)).mode & 0o077, 'for nobody else to read').toBe(0)
+    expect((await stat(backup)).mode & 0o077, 'for no other user to read').toBe(0)
     await restore(to, backup)
   }
   const [before, after] = [await rowCounts(sqliteFile(from)), await rowCounts(sqliteFile(to))]

@@ -198,7 +198,7 @@ test('production wants https and a mail server', async () => {
 test.each<[string, Record<string, string>, string | undefined]>([
   ['a laptop need not name anybody', {}, undefined],
   [
-    'in production it says that nobody is named, and what names them',
+    'in production it says that no operator is named, and which settings name one',
     { NODE_ENV: 'production' },
     'It names nobody, and people have a right to know who keeps their data. Set OPERATOR_NAME and OPERATOR_CONTACT.',
   ],

@@ -11,7 +11,7 @@ const PAGES = new Map([
 ])
 
 test.each(['/desk', '/desk/', '/desk/people', '/desk//'])(
-  '%s is kept by no browser, passed on to nobody and found by no search',
+  '%s is kept by no browser, passed on to no other site and found by no search',
   async (path) => {
     await using app = await createTestApp()
     const answer = await createApp(app.services, PAGES).request(path)

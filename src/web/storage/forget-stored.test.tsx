@@ -17,7 +17,7 @@ test('forgetting clears both storages and updates what the page shows', () => {
 })
 
 test.each([{ keys: TRACES }, { keys: STORED_KEYS }])(
-  'other tabs are told when what somebody did here goes, and nothing stays of it',
+  'other tabs are told when the data of a person is deleted, and nothing of it stays',
   ({ keys }) => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem')
     forgetStored(keys)

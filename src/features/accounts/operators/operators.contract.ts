@@ -27,7 +27,7 @@ const Nothing = z.object({})
 export const lookAtInvitation = endpoint({
   method: 'POST',
   path: '/api/desk/invitation',
-  summary: 'Whom an invitation to the desk is for',
+  summary: 'Who an invitation to the desk is for',
   input: z.object({ invitation: InvitationCode }),
   answer: z.object({ email: z.string(), role: Role }),
 })

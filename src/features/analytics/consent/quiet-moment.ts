@@ -1,6 +1,6 @@
 // When a visitor can be asked something without losing a letter, their place on the page or the focus.
 
-/** The page is there at least this long before anything is asked. */
+/** The page is shown at least this long before anything is asked. */
 const DELAY_MS = 1_000
 /** The visitor has done nothing for this long. */
 const QUIET_MS = 5_000
@@ -16,13 +16,13 @@ const noteActivity = () => {
 
 /**
  * Calls `found` once, at the first quiet moment: no key, press or scroll for 5 s, no field in use, no dialog open.
- * @returns ends the waiting
+ * @returns a function that stops waiting
  */
 export function waitForQuietMoment(found: () => void): () => void {
   // The visitor may have begun before this script ran. A field that was typed into then still has the focus.
   if (window.scrollY > 0) noteActivity()
   const options = { capture: true, passive: true }
-  // A listener for each wait: the end of one must not make another stop listening.
+  // Each wait has its own listener, so that the end of one does not stop another.
   const hear = () => noteActivity()
   for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, hear, options)
   const look = () => {

@@ -15,13 +15,13 @@ export interface ToolWay {
   seconds: number
   nextSteps: number
   answered: number
-  /** 'Partly' is with it, as in what is public. */
+  /** Includes 'Partly', as in the public results. */
   worked: number
   helpful: number
   notHelpful: number
 }
 
-/** In the order of the keys, also of tools of which nothing was counted. */
+/** In the order of the keys, including tools without counts. */
 export function addUpTools(figures: readonly Figure[], lessonKeys: Iterable<string>): ToolWay[] {
   const byTool = Map.groupBy(figures, ({ subject }) => subject.split(' ')[0])
   return Array.from(lessonKeys, (lessonKey) => addUpTool(lessonKey, byTool.get(lessonKey) ?? []))

@@ -9,7 +9,7 @@ const SERIES: Record<OverviewName | 'searchesWithoutResult', { measures: string[
   opened: { measures: ['tool_started'] },
   finished: { measures: ['tool_completed'] },
   nextSteps: { measures: ['next_step_made'] },
-  // 'Partly' is with it, as in what is public.
+  // Includes 'Partly', as in the public results.
   worked: { measures: ['outcome_worked', 'outcome_partly'] },
   helpPressed: { measures: ['button_click'], subject: 'help ' },
   searchesWithoutResult: { measures: ['search_without_result'] },
@@ -31,7 +31,7 @@ export function showSeries(
   return showWeeks(countSeries(figures, mondays, name))
 }
 
-/** To tens, so that no day and no week that is hidden can be had by taking one number from another. */
+/** Rounded to tens, so that a hidden number cannot be found by subtraction. */
 export function showLastDays(figures: readonly Figure[], starts: readonly string[], name: OverviewName) {
   const [before = 0, count = 0] = countSeries(figures, starts, name)
   return { name, count: toTens(count), before: toTens(before) }

@@ -4,16 +4,16 @@ import type { Generated } from 'kysely'
 import type { Stored } from '#src/platform/database/tables/stored.ts'
 
 export interface ClassAgreementTable {
-  /** SHA-256 of its code, which is kept nowhere. */
+  /** SHA-256 of its code, which itself is not stored. */
   code_hash: string
   /** Ids of `content/<language>/class-agreements.yaml`. */
   promise: string
   year_group: string
   threshold: number
-  /** How many had joined when the step last moved: all that visitors see is computed from this and nothing newer. */
+  /** How many had joined when the step last moved. Everything that visitors see is computed from this number. */
   counted: number
   reached_on: string | null
-  /** The first day on which it is no more. */
+  /** The day on which it ends. */
   ends_on: string
 }
 
@@ -32,7 +32,7 @@ export interface ClassAgreementMemberTable {
   /** What a moderator is to look at, sealed for the server, and the day of the report; both are null unless it is reported. */
   reported_name: Generated<string | null>
   reported_on: Generated<string | null>
-  /** 1 once it was decided whether a mail goes to them: there is one at most. */
+  /** 1 once it was decided whether this member gets the mail, of which there is at most one. */
   told: number
   /** The id of that mail, so that it can be withdrawn while it waits. */
   mail_id: Generated<string | null>
@@ -56,7 +56,7 @@ declare module '#src/platform/database/tables/tables.ts' {
 
 export const CLASS_AGREEMENT_STORED: Record<keyof ClassAgreementTables, Stored> = {
   class_agreement: {
-    lines: 'about nobody',
+    lines: 'about no person',
     columns: 'code_hash promise year_group threshold counted reached_on ends_on',
   },
   class_agreement_member: {

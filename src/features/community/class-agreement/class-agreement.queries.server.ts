@@ -13,7 +13,7 @@ export async function insertClassAgreement(query: Query, agreement: ClassAgreeme
   await query.insertInto('class_agreement').values(agreement).execute()
 }
 
-/** Until the transaction ends no other act changes this one. On SQLite the transaction itself has seen to that. */
+/** Locks a class agreement until the transaction ends. On SQLite the transaction itself is the lock. */
 export async function lockClassAgreement(query: Query, engine: Engine, codeHash: string): Promise<void> {
   if (engine === 'sqlite') return
   await query.selectFrom('class_agreement').select('code_hash').where('code_hash', '=', codeHash).forUpdate().execute()
@@ -104,7 +104,7 @@ export async function listReported(query: Query, most: number) {
     .execute()
 }
 
-/** How many those are, by the day of the report. */
+/** Counts reported names by the day of the report. */
 export async function countReported(query: Query) {
   const rows = await reported(query)
     .select(({ fn }) => ['reported_on as day', fn.countAll<number | string>().as('count')])
@@ -167,7 +167,7 @@ export async function releaseMember(query: Query, id: string): Promise<void> {
 
 type MemberState = NameState & Pick<Member, 'told'>
 
-/** What became of every member, in no order. */
+/** The state of every member, in no order. */
 export async function listMemberStates(query: Query): Promise<(MemberState & { id: string })[]> {
   return query
     .selectFrom('class_agreement_member')
@@ -190,7 +190,7 @@ export async function listMailsOfEnded(query: Query, today: string): Promise<str
   return rows.map(({ mail_id }) => mail_id)
 }
 
-/** Members go with their class agreement. @param today an ISO day */
+/** Deletes class agreements that have ended, with their members. @param today an ISO day */
 export async function deleteEnded(query: Query, today: string): Promise<void> {
   await query.deleteFrom('class_agreement').where('ends_on', '<=', today).execute()
 }

@@ -233,7 +233,7 @@ const reportRoute = handleForUser(reportName, async ({ code, name }, context) =>
 export const publicClassAgreementRoutes: Route[] = [lookRoute]
 export const memberClassAgreementRoutes: UserRoute[] = [startRoute, joinRoute, leaveRoute, showRoute, reportRoute]
 
-/** The rows go with the account, and so does what waits in the outbox. Names are sealed: not even the export opens them. */
+/** Rows and waiting mails are deleted with the account. Names are sealed, so the export does not have them either. */
 export const classAgreementData: PersonalDataSource = {
   async read({ database }, { accountId }) {
     const rows = await listClassAgreementsOf(database.query, accountId)
@@ -248,8 +248,8 @@ export const classAgreementData: PersonalDataSource = {
 }
 
 /**
- * After a backup was restored: what became of it since it was made. Members who were told are not told again. A member who is no more
- * in the database of before has left, or is what was lost: their name is hidden until they press once more.
+ * Repeats, in a restored backup, what happened to members since it was made, so that none is mailed again. A member who is not in the
+ * database of before has left or was lost, so their name is hidden until they press again.
  */
 export const reapplyMemberStates: ReapplyErasures = async (transaction, services, before) => {
   let { reapplied } = await reapplyMailStops(transaction, services, before)
@@ -277,7 +277,7 @@ function requireChoices(promise: string, yearGroup: string): void {
   throw new AppError('bad_request', message, { fields: { promise: message, yearGroup: message } })
 }
 
-/** Until the limit by day begins again (UTC). */
+/** Seconds until the daily limits start again (UTC). */
 function secondsOfToday(now: Date): number {
   return Math.ceil((Date.parse(isoDay(now)) + DAY_MS - now.getTime()) / 1_000)
 }

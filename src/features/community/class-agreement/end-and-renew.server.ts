@@ -1,5 +1,5 @@
 // The nightly job of class agreements. It moves the public steps, and only by three or more: a class agreement
-// is reached here and nowhere else, so that it is reached once. On 31 August all of a school year goes.
+// is reached only here, so that it is reached once. On 31 August all rows of a school year are deleted.
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { forgetJobsById } from '#src/platform/jobs/jobs.ts'
 import { lastLondonDayAt, londonDay } from '#src/platform/london-time.ts'
@@ -9,11 +9,11 @@ import { deleteEnded, listGrown, listMailsOfEnded, moveStep } from './class-agre
 
 /** In London. */
 const NIGHTLY_HOUR = 3
-/** The first process to come renews for all; the subject is the night. */
+/** Lets only the first process of a night renew; the subject is the night. */
 const NIGHT: Limit = { name: 'class-agreements-night', max: 1, seconds: 2 * DAY_SECONDS }
 const LAST_DAY = '08-31'
 
-/** What the job runner does: nothing until the hour has come, and nothing when it is done for this night. */
+/** The recurring job. It does nothing before the hour, and nothing when the night is done already. */
 export async function renewNightly(services: Services): Promise<void> {
   const subject = lastLondonDayAt(NIGHTLY_HOUR, services.clock())
   await services.database.query.transaction().execute(async (transaction) => {
@@ -32,14 +32,14 @@ export async function renew({ database, clock }: Services, query = database.quer
   return moved
 }
 
-/** The first day on which a class agreement that starts now is no more: the next 31 August, in London. */
+/** The day on which a class agreement that starts now ends: the next 31 August, in London. */
 export function endOfSchoolYear(now: Date): string {
   const today = londonDay(now)
   const year = Number(today.slice(0, 4))
   return today < `${year}-${LAST_DAY}` ? `${year}-${LAST_DAY}` : `${year + 1}-${LAST_DAY}`
 }
 
-/** Deletes what has ended, with its members and with what waits to be sent. */
+/** Deletes class agreements that have ended, with their members and waiting mails. */
 export async function deleteEndedClassAgreements({ database, clock }: Services): Promise<void> {
   const today = londonDay(clock())
   await database.query.transaction().execute(async (transaction) => {

@@ -29,7 +29,7 @@ import {
 /** In logs and in the outbox. */
 const KIND = 'class-agreement'
 const BATCH = 500
-/** Later, it is no news any more. */
+/** After this time the mail is no longer news. */
 const TOLD_WITHIN_MS = 7 * DAY_MS
 
 /** Mails the members who have not got their mail yet. */
@@ -54,7 +54,7 @@ async function tellMember(services: Services, { id, account_id, language, ends_o
       expiresAt: new Date(Math.min(clock().getTime() + TOLD_WITHIN_MS, Date.parse(ends_on))),
       ...composeWords(languageNoted(language), config.http.publicUrl, stopUrl),
     })
-    // The mailbox has had its mails of the day: it gets this one later.
+    // The mailbox has had its mails of the day, so it gets this one later.
     if (!isQueued) await releaseMember(transaction, id)
   })
 }
@@ -92,7 +92,7 @@ const STOP_PAGES: StopPages = {
 
 export const stopPageRoutes = stopRoutes(STOP_PAGES)
 
-/** @returns false when the code is none of ours */
+/** @returns false for an invalid code */
 export async function stopClassAgreementMailsByCode(services: Services, code: string): Promise<boolean> {
   const mailboxHash = readStopCode(services.secrets, STOP_PAGES.purpose, code)
   if (mailboxHash === null) return false
@@ -101,7 +101,7 @@ export async function stopClassAgreementMailsByCode(services: Services, code: st
   return true
 }
 
-/** A reader told their mail provider that a mail of ours is spam: that is as good as the button. */
+/** A complaint to the mail provider stops these mails like the button. */
 export async function stopClassAgreementMailsTo(
   transaction: Kysely<Tables>,
   services: Services,
@@ -112,7 +112,7 @@ export async function stopClassAgreementMailsTo(
   }
 }
 
-/** After a backup was restored: which mailboxes have stopped these mails since it was made. */
+/** Repeats, in a restored backup, the stops of mailboxes since it was made. */
 export const reapplyMailStops = reapplyStops({ list: listStops, stop, what: 'mailboxes that stopped these mails' })
 
 /** Waiting mails are deleted in the same transaction. The stop is written first, so `tellMember` either sees it or its mail is deleted. */

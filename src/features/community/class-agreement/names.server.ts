@@ -10,12 +10,12 @@ const PURPOSE = 'class-agreement-name'
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** A name of twenty letters in the longest script; each is filled up to it, so that its length tells nothing. */
+/** The bytes of a name of twenty letters in the longest script. Every name is padded to it, so that its length reveals nothing. */
 const NAME_BYTES = 80
 /** With fewer who pressed 'Show my name', no name is shown. */
 const NAMES_LEAST = 5
 
-/** Whose name it is: a name that was moved to another row does not open. */
+/** The row of the name is part of the seal, so that a name moved to another row does not open. */
 interface NamePlace {
   code: string
   memberId: string
@@ -30,7 +30,7 @@ export function sealName(secrets: Secrets, { code, memberId }: NamePlace, name: 
   return Buffer.concat([nonce, cipher.update(filled), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
-/** Null when it was sealed for another place, or with a secret that is gone. */
+/** Null when it was sealed for another row, or with a lost secret. */
 function unsealName(secrets: Secrets, { code, memberId }: NamePlace, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   for (const hash of secrets.keyedHashes(PURPOSE, code)) {
@@ -41,7 +41,7 @@ function unsealName(secrets: Secrets, { code, memberId }: NamePlace, sealed: str
       const filled = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
       return filled.toString('utf8').trimEnd()
     } catch {
-      // Sealed with another one of the secrets.
+      // It was sealed with another one of the secrets.
     }
   }
   return null

@@ -8,7 +8,7 @@ import { changeNameState, countReported, listReported } from './class-agreement.
 
 /** How long a reported name may wait for a look. The moderation guide says so too. */
 const LOOK_DAYS = 7
-/** Shown at a time: more cannot be judged in one sitting. */
+/** How many are shown at a time, because more cannot be judged in one sitting. */
 const NAMES_AT_ONCE = 100
 
 export const waitingNames: WaitingKind = {
@@ -32,7 +32,7 @@ export const waitingNames: WaitingKind = {
     }
     return counted
   },
-  /** Shows the name again, or takes it out of the list, each permanently. Its owner stays a member. */
+  /** Permanently shows the name again or removes it from the list. Its owner stays a member. */
   async decide(transaction, _services, { id, decision }) {
     const name_state = decision === 'keep' ? 'kept' : 'removed'
     const judged = { name_state, reported_name: null, reported_on: null } as const
@@ -41,7 +41,7 @@ export const waitingNames: WaitingKind = {
   },
 }
 
-/** Null when it was sealed with a secret that is gone: that must not keep the others from being seen. */
+/** Null when it was sealed with a lost secret, which must not hide the other names. */
 function readName(secrets: Secrets, sealed: string): string | null {
   try {
     return secrets.unseal(sealed)

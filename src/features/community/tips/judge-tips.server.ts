@@ -24,7 +24,7 @@ const KEPT_DAYS = 30
 /** The time within which a moderator must look: where a person may be in danger, and everywhere else. */
 const DANGER_DAYS = 1
 const USUAL_DAYS = 7
-/** Shown at a time: more cannot be judged in one sitting. */
+/** How many are shown at a time, because more cannot be judged in one sitting. */
 const TIPS_AT_ONCE = 100
 
 /** What may be decided about a tip: 'waiting' was never shown, 'hidden' was, 'passed' still is and was reported. */
@@ -89,27 +89,27 @@ export async function refuseTip(query: Query, id: string, reason: RefusalReason,
   await changeTip(query, id, { ...JUDGED, state: 'refused', reason, kept_until })
 }
 
-/** Takes one out of sight that was not reported, or not enough, until it is decided. @throws AppError 404, 409 */
+/** Hides a shown tip until a moderator decides. @throws AppError 404, 409 */
 export async function hideTip(query: Query, id: string, { clock }: WithClock): Promise<void> {
   const tip = await requireTip(query, id, ['passed'])
   // A tip that was reported earlier keeps its earlier due day.
   await changeTip(query, id, { state: 'hidden', waits_since: tip.waits_since ?? isoDay(clock()) })
 }
 
-/** Shows a reported one on, and for thirty days whatever is reported. @throws AppError 403 for the moderator's own, 404, 409 */
+/** Keeps a reported tip, which reports then cannot hide for thirty days. @throws AppError 403 for the moderator's own, 404, 409 */
 export async function keepTip(query: Query, id: string, judge: Judge, { clock }: WithClock): Promise<void> {
   await requireTip(query, id, ['hidden', 'passed'], judge)
   await changeTip(query, id, { ...JUDGED, state: 'passed', kept_until: isoDayAfter(isoDay(clock()), KEPT_DAYS) })
 }
 
-/** @param judge who would have it shown: not its writer, and only after they saw what may be a name or a way to get in touch */
+/** Checks that the moderator is not the writer and has seen what may be a name or a way to get in touch. */
 async function requireTip(query: Query, id: string, states: TipTable['state'][], judge?: Judge): Promise<TipTable> {
   const tip = await findTip(query, id)
   if (tip === undefined) throw new AppError('not_found', 'tips_answers_gone')
   if (!states.includes(tip.state)) throw new AppError('conflict', 'tips_answers_judged')
   if (judge === undefined) return tip
   const { ownCodes, seen = [] } = judge
-  // No tip knows its writer, but the writer's browser knows its code.
+  // No row names the writer of a tip, but the writer's browser has its code.
   if (ownCodes.some((code) => hashSecret(code) === tip.code_hash)) throw new AppError('forbidden', 'tips_answers_own')
   if (findFlags(tip.words).some((flag) => !seen.includes(flag))) {
     throw new AppError('conflict', 'desk_answers_flags_unseen')
@@ -117,7 +117,7 @@ async function requireTip(query: Query, id: string, states: TipTable['state'][],
   return tip
 }
 
-/** What may be a surname or a school in it, and what no tip may hold. */
+/** Possible surnames and schools in a tip, and everything that no tip may have. */
 function findFlags(words: string) {
   return [...findTipHints(words), ...findTipFaults(words)]
 }

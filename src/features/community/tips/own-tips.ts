@@ -9,12 +9,12 @@ const OwnTip = z.object({
   lessonKey: z.string(),
   starter: z.enum(STARTERS),
   text: z.string(),
-  /** As the server counts days: ISO, in UTC. */
+  /** An ISO day in UTC, as on the server. */
   day: z.string(),
 })
 export type OwnTip = z.infer<typeof OwnTip>
 
-/** More than a parent writes in a year; the oldest are removed. */
+/** The maximum, which is more than a parent writes in a year. The oldest are removed. */
 const KEPT_MOST = 100
 const NONE: OwnTip[] = []
 
@@ -27,7 +27,7 @@ export const readOwnTips = stored.read
 export const watchOwnTips = stored.subscribe
 export const noOwnTips = (): OwnTip[] => NONE
 
-/** @returns false when the device did not keep it: then it cannot be withdrawn later */
+/** @returns false when the device did not store it, so that it cannot be withdrawn later */
 export function keepOwnTip(tip: OwnTip): boolean {
   return stored.keep(JSON.stringify([...stored.read(), tip].slice(-KEPT_MOST)))
 }

@@ -10,7 +10,7 @@ import { addReport, changeTip, findTip } from './tips.queries.server.ts'
 const REPORTS_DAY: Limit = { name: 'tip-reports-day', max: 10, widerMax: 20, seconds: DAY_SECONDS, byDay: true }
 /** How often one network may report one tip; the subject names both. All networks of a /48 count as one reader: they belong to one customer. */
 const TIP_REPORT: Limit = { name: 'tip-report', max: 1, widerMax: 1, seconds: 30 * DAY_SECONDS, byDay: true }
-/** Networks that hide a tip. */
+/** How many networks must report a tip to hide it. */
 const REPORTS_THAT_HIDE = 2
 
 interface Report {
@@ -23,7 +23,7 @@ interface Report {
 export async function takeReport(services: Services, id: string, { danger, network }: Report): Promise<void> {
   await services.database.query.transaction().execute(async (transaction) => {
     if ((await findTip(transaction, id))?.state !== 'passed') return
-    // First, so that a reader who presses again and again has the day's reports left for other tips.
+    // This limit comes first, so that repeated presses use up no reports for other tips.
     const ofTip = { limit: TIP_REPORT, subject: `${id} ${network}` }
     if (!(await tryTakeLimit(transaction, services, ofTip))) return
     if (!(await tryTakeLimit(transaction, services, { limit: REPORTS_DAY, subject: network }))) {
@@ -33,7 +33,7 @@ export async function takeReport(services: Services, id: string, { danger, netwo
     const tip = await addReport(transaction, id, danger)
     if (tip === undefined) return
     const today = isoDay(services.clock())
-    // A moderator has passed these words: no number of reports hides them, and a moderator looks again.
+    // A moderator has kept these words, so reports do not hide them, but a moderator reads them again.
     const kept = tip.kept_until !== null && tip.kept_until >= today
     const hides = !kept && (tip.danger === 1 || tip.reports >= REPORTS_THAT_HIDE)
     await changeTip(transaction, id, { waits_since: tip.waits_since ?? today, ...(hides && { state: 'hidden' }) })

@@ -2,7 +2,7 @@
 import type { Stored } from '#src/platform/database/tables/stored.ts'
 
 export interface TipTable {
-  /** What a report names it by. */
+  /** The id by which a report names it. */
   id: string
   lesson_key: string
   /** The id of the beginning of its sentence. */
@@ -14,9 +14,9 @@ export interface TipTable {
   reason: string | null
   /** A running number of those of its tool that were passed: the newest has the highest. */
   place: number | null
-  /** In which it came, such as '2026-11'. */
+  /** The month in which it was sent, such as '2026-11'. */
   month: string
-  /** ISO day from which it waits for a moderator; null while none has to look. */
+  /** ISO day since which it waits for a moderator; null while it does not wait. */
   waits_since: string | null
   /** Networks that reported it since a moderator looked. */
   reports: number

@@ -11,10 +11,10 @@ export type ArrivedMail =
   /** To `bounce+<code>`, by a mail server: it could not deliver, for good or for now. */
   | { box: 'bounce'; code: string; kind: BounceKind }
   /** To `complaint+<name>-<tag>`: a provider's reader pressed 'this is spam'. */
-  | { box: 'complaint'; source: string; tag: string; about: AboutWhom[]; stopCodes: string[] }
+  | { box: 'complaint'; source: string; tag: string; about: Addressed[]; stopCodes: string[] }
 
 /** A code of an address of ours in the mail that is complained about. */
-interface AboutWhom {
+interface Addressed {
   purpose: 'bounce' | 'leave'
   code: string
 }
@@ -107,7 +107,7 @@ function findPart(mail: Email, type: 'delivery-status' | 'feedback-report'): Att
 }
 
 /** Addresses of ours in the parts behind the words: the fields of the report, and the mail that it is about. */
-function findAddressed(mail: Email): AboutWhom[] {
+function findAddressed(mail: Email): Addressed[] {
   return mail.attachments.flatMap(({ content }) =>
     [...(content as string).matchAll(/\b(bounce|unsubscribe)\+([0-9a-f]{50})@/gi)].map(([, box, code = '']) => ({
       purpose: box?.toLowerCase() === 'bounce' ? ('bounce' as const) : ('leave' as const),

@@ -32,7 +32,7 @@ export interface SecurityTables {
 }
 
 export const SECURITY_STORED: Record<keyof SecurityTables, Stored> = {
-  installation: { lines: 'about nobody', columns: 'name value changed_at' },
+  installation: { lines: 'about no person', columns: 'name value changed_at' },
   rate_limit: { lines: ['Fingerprints of the network'], columns: 'key count expires_at created_at' },
   security_event: { lines: ['A security log'], columns: 'id event outcome account_id subject_hash network created_at' },
 }

@@ -1,4 +1,4 @@
-// The class agreements that a parent started or looked at on this device, so that logging in first loses none. They go at log-out.
+// The class agreements that a parent started or opened on this device, so that logging in first loses none. Logging out deletes them.
 import { parseJson } from '#src/shared/parse-json.ts'
 import { createStoredValue } from '#src/web/storage/stored-value.ts'
 
@@ -10,7 +10,7 @@ interface Chosen {
 
 export interface KnownClassAgreement extends Chosen {
   code: string
-  /** 'Show my name' was pressed here: before there are five the server does not even tell the member. */
+  /** Whether 'Show my name' was pressed here, because below five the server does not tell even the member. */
   pressed?: boolean
 }
 
@@ -23,7 +23,7 @@ const known = createStoredValue('knownClassAgreements', (text): KnownClassAgreem
 
 export const { read: listKnown, subscribe: subscribeToKnown } = known
 
-/** Puts it first; what was pressed in it before stays noted. */
+/** Puts it first, and keeps whether 'Show my name' was pressed. */
 export function remember(agreement: KnownClassAgreement): void {
   const before = known.read().find(({ code }) => code === agreement.code)
   keep([{ ...before, ...agreement }, ...without(agreement.code)])
@@ -60,7 +60,7 @@ export interface Choices {
   yearGroups: Choice
 }
 
-/** An id that this page does not know is newer than the page, and is shown as it is. */
+/** An unknown id is newer than this page, and is shown as it is. */
 export function wordsOf(choices: Choices, { promise, yearGroup }: Chosen) {
   const textOf = (choice: Choice, id: string) => choice.find((one) => one.id === id)?.text ?? id
   return { promise: textOf(choices.promises, promise), year: textOf(choices.yearGroups, yearGroup) }

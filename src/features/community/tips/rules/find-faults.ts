@@ -4,11 +4,11 @@ import { TIP_UNITS } from '../tip-choices.contract.ts'
 import { cleanTip } from './clean-tip.ts'
 import { foldText } from './fold-text.ts'
 
-/** In the order in which they are said. */
+/** In the order in which they are shown. */
 const FAULTS = ['link', 'address', 'digits', 'app', 'letters'] as const
 export type TipFault = (typeof FAULTS)[number]
 
-/** What a letter is replaced with. */
+/** The digits and signs that people write in place of a letter. */
 const DISGUISES: Record<string, string> = {
   a: 'a4@^',
   b: 'b8',
@@ -39,7 +39,7 @@ function letterPattern(letter: string): string {
 const SURE_ENDINGS = 'com|net|org|biz|xyz|gg|ru|co\\W{0,3}uk'
 /** Words that are endings too: after 'dot', or after a full stop on its own. */
 const WORD_ENDINGS = 'shop|link|site|app|online|store|live|page|click|club|chat'
-/** And those that some do. */
+/** The sure endings, and others that some people write after a full stop in a sentence. */
 const ENDINGS = `${SURE_ENDINGS}|uk|info|io|me|ly|tv|app|dev|de|fr|pl|eu|ie|co`
 
 const LINKS = [
@@ -50,7 +50,7 @@ const LINKS = [
   new RegExp(`[a-z0-9\`]\\s+\\.\\s*(?:${WORD_ENDINGS})(?![a-z\`])`),
   /\b(?:full stop|period)\W+(?:com|net|org|co)\b/,
   /[([{<*_]\s*(?:dot|d0t|\.|point)\s*[)\]}>*_]/,
-  // A word of no sentence.
+  // This word is in no sentence.
   /(?<![a-z0-9`])(?:com|co\W{1,3}uk)(?![a-z0-9`])/,
   /\.\W{0,2}c\W{0,2}o\W{0,2}m\b/,
   /\bbit\W{0,2}ly\b|(?<![a-z0-9`])[ru]\/\w/,
@@ -64,7 +64,7 @@ const ADDRESSES = [
   namesPattern(['gmail', 'googlemail', 'hotmail', 'protonmail', 'icloud', 'ymail', 'yahoo', 'outlookcom']),
 ]
 
-/** What people chat in. Those that are words of their own, or mostly watched or played, are named freely but not as a way to get in touch. */
+/** Apps to chat in. Names that are also words, or apps mostly for watching or playing, are refused only as a way to get in touch. */
 const APPS = [
   namesPattern([
     'whatsapp',
@@ -100,17 +100,17 @@ const APPS = [
 
 const DIGIT_WORDS =
   /(?<![a-z`])(?:zero|nought|oh|nil|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|double|treble|triple)(?![a-z`])/g
-/** Letters that are read as a digit beside one. */
+/** Letters that count as digits beside a digit. */
 const DIGIT_LETTERS = /(?<=\d[^a-z0-9`]{0,2})[oilsbzg|](?=[^a-z0-9`]{0,2}[\doil|])/g
 const LEADING_LETTERS = /(?<![a-z`])[oil]+(?=\d)/g
-/** Five with nothing but signs between them, in whatever digits or words. */
+/** Five digits or words for digits with only signs between them. */
 const FIVE_DIGITS = /(?:\d[^a-z0-9`]{0,4}){5}/
 /** A number in three parts with words between them. */
 const PARTS_OF_A_NUMBER = /(?:\d{3,}\D{1,60}){2}\d{3}/
 /** Letters of an alphabet in which none of our languages is written: no moderator can judge what they say. */
 const OTHER_LETTERS = /(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u
 
-/** None for a text that may be sent: as it was typed, and as it is kept, without what cannot be seen. */
+/** The faults of a text, checked as typed and as stored. Empty for a text that may be sent. */
 export function findTipFaults(text: string): TipFault[] {
   const faults = [text, cleanTip(text.slice(0, TIP_UNITS))].flatMap(findFaultsAsWritten)
   return FAULTS.filter((fault) => faults.includes(fault))

@@ -1,6 +1,6 @@
 // What may be a surname or a school. A rule cannot know names: this points out the usual shapes, and the writer decides.
 
-/** In the order in which they are said. */
+/** In the order in which they are shown. */
 const HINTS = ['surname', 'school'] as const
 export type TipHint = (typeof HINTS)[number]
 
@@ -14,7 +14,7 @@ const NO_NAMES =
 const SCHOOL =
   /(?:\p{Lu}[\p{L}'’.-]+\s+)+(?:Primary|Secondary|High|Grammar|Infants?|Juniors?|Middle|Prep|Academy|School|College|Nursery|Comprehensive)(?!\p{L})/gu
 const SAINT = /(?<!\p{L})(?:St\.?|Saint)\s+\p{Lu}\p{L}+/gu
-/** 'Our School', 'After School', 'High School': such words alone name none. */
+/** Words such as in 'Our School', 'After School' and 'High School', which do not name a school. */
 const COMMON =
   /^(?:(?:Our|My|The|His|Her|Their|After|Before|A|At|In|From|This|That|Every|Each|Most|Some|No|High|Primary|Secondary|Middle)\s+)+/u
 
