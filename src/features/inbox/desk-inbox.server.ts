@@ -18,7 +18,7 @@ import { type Decision, KIND_NAMES, MESSAGE_KINDS, type MessageKind, mayRead } f
 
 /** How many mailed answers one operator may send in a day. */
 const ANSWERS: Limit = { name: 'desk-inbox-answers', max: 10, seconds: DAY_SECONDS }
-/** Shown at a time: as many as an operator may deal with in one sitting. */
+/** How many are shown at a time: as many as an operator can deal with in one sitting. */
 const SHOWN_AT_ONCE = 100
 
 export function deskInboxRoutes({ findSubject, waitingKinds }: OtherFeatures): Route[] {
@@ -60,7 +60,7 @@ export function deskInboxRoutes({ findSubject, waitingKinds }: OtherFeatures): R
       decideMessage,
       {
         act: 'decide-message',
-        // The log names a message by its random number: no word of it comes into the log.
+        // The log names a message by its random number and has none of its words.
         about: ({ kind, id, decision, reason }) => ({
           kind,
           message: id,
@@ -97,7 +97,7 @@ export function deskInboxRoutes({ findSubject, waitingKinds }: OtherFeatures): R
           throw new AppError('too_many_requests', 'desk_answers_reply_enough', { retryAfter: ANSWERS.seconds })
         }
         await changeWaiting(transaction, id, { answered_on: isoDay(services.clock()) })
-        // To the address that the message came with: an operator cannot choose another.
+        // The answer goes to the address of the message, and an operator cannot choose another one.
         await queueMail(transaction, services, answerMail(languageNoted(language), email, id, answer))
         return {}
       },
@@ -124,7 +124,7 @@ function readableKinds({ role }: Operator, kind?: MessageKind): MessageKind[] {
   return kind === undefined ? KIND_NAMES.filter((one) => mayRead(role, one)) : [kind]
 }
 
-/** @throws AppError 404 for one that is dealt with, 403 for another role's */
+/** @throws AppError 404 for a message that is closed, 403 for another role's */
 async function requireWaiting(message: Message | undefined, operator: Operator): Promise<Message> {
   if (message?.state !== 'waiting') throw new AppError('not_found', 'desk_answers_queue_gone')
   readableKinds(operator, message.kind)

@@ -4,7 +4,7 @@ import type { Stored } from '#src/platform/database/tables/stored.ts'
 import { MESSAGE_KINDS } from './message-kinds.contract.ts'
 
 export interface InboxMessageTable {
-  /** Random; of a kind that is answered a number that can be read out, such as `HR-7K3M-9QXA`. */
+  /** A random id; for kinds that are answered a number that can be read out, such as `HR-7K3M-9QXA`. */
   id: string
   /** One of the kinds in `features/inbox/message-kinds.contract.ts`. */
   kind: string
@@ -19,15 +19,15 @@ export interface InboxMessageTable {
   state: 'waiting' | 'closed'
   /** Why it was closed, where its kind asks for that. */
   reason: Generated<string | null>
-  /** How many said the same that day. */
+  /** How often the same words were sent that day. */
   times: Generated<number>
   came_on: string
   due_on: string
   answered_on: Generated<string | null>
   closed_on: Generated<string | null>
-  /** Whose it is, of what only signed-in people send. */
+  /** The account of the sender, for kinds that only signed-in people send. */
   account_id: string | null
-  /** As typed: the answer goes there. Null, like the next one, where no answer is asked for or its owner has had it deleted. */
+  /** The address for an answer, as typed. Null, like the next one, without a request for an answer or after its deletion. */
   email: string | null
   canonical_email: string | null
 }

@@ -29,7 +29,7 @@ const SentMessage = z
     /** What belongs to the words, such as the sentence that sounds wrong. */
     detail: z.optional(plainText(DETAIL_LIMIT)),
     text: z.optional(plainText(TEXT_LIMIT)),
-    /** Where it is answered to. */
+    /** The address for an answer. */
     email: z.optional(EmailAddress),
   })
   .check((context) => {
@@ -60,7 +60,7 @@ export const sendMessage = endpoint({
 
 const MessageId = plainText(ID_LIMIT)
 
-/** What a rule finds in words that others are to read. */
+/** Findings of the rules in words that others will read. */
 export const FLAGS = ['surname', 'school', 'link', 'address', 'digits', 'app', 'letters'] as const
 
 const DeskMessage = z.object({
@@ -75,7 +75,7 @@ const DeskMessage = z.object({
   text: z.nullable(z.string()),
   /** The language of the page that it was sent from, such as 'pl'. */
   language: z.nullable(z.string()),
-  /** How many said the same that day. */
+  /** How often the same words were sent that day. */
   times: z.number(),
   /** ISO days, because the answer has no times. */
   cameOn: z.string(),
@@ -107,7 +107,7 @@ export const listInbox = endpoint({
   }),
   answer: z.object({
     messages: z.array(DeskMessage),
-    /** How many of these there are in all. */
+    /** How many messages there are, including those that are not shown. */
     found: z.number(),
     /** Counts of each kind that this operator may read. */
     kinds: z.array(z.object({ kind: Kind, waiting: z.number(), late: z.number() })),
@@ -126,7 +126,7 @@ export const decideMessage = endpoint({
     reason: z.optional(plainText(ID_LIMIT)),
     /** Codes of messages written in this browser: a moderator cannot pass their own. */
     ownCodes: z.optional(z.array(plainText(ID_LIMIT)).check(z.maxLength(CODES_MOST))),
-    /** The flags that were shown beside it: nothing is passed unseen. */
+    /** The flags that were shown beside it, because a flagged message must be seen before it is passed. */
     seen: z.optional(z.array(plainText(ID_LIMIT)).check(z.maxLength(FLAGS_MOST))),
   }),
   answer: z.object({}),
@@ -156,9 +156,9 @@ export const exportInbox = endpoint({
     .object({ kind: z.optional(Kind), from: z.iso.date(), to: z.iso.date(), code: OperatorCode })
     .check(z.refine(({ from, to }) => from <= to, { error: DAYS_TURNED, path: ['to'] })),
   answer: z.object({
-    /** To be saved as it is. */
+    /** The text of the file. */
     csv: z.string(),
-    /** Without the head. */
+    /** The number of rows without the header. */
     rows: z.number(),
   }),
 })

@@ -1,5 +1,5 @@
-// The mails of the inbox: that we have a complaint, and what we say to it. What was written is in none:
-// a stranger can type any address.
+// The mails of the inbox, which acknowledge a complaint and answer it. None quotes the complaint,
+// because a stranger can type any address.
 import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -22,7 +22,7 @@ export function receivedMail(language: Language, email: string, reference: strin
   return { to: email, kind: 'complaint-received', share: 'other', accountId: null, ...words }
 }
 
-/** Plain text alone, with nothing of the complaint in it. @param answer as an operator typed it */
+/** Plain text only, which quotes nothing of the complaint. @param answer as an operator typed it */
 export function answerMail(language: Language, email: string, reference: string, answer: string): Mail {
   const t = translator(language)
   const { subject, text } = composeMail(language, {
@@ -39,7 +39,7 @@ export function answerMail(language: Language, email: string, reference: string,
   return { to: email, kind: 'complaint-reply', share: 'reply', accountId: null, subject, text }
 }
 
-/** Without anything that a mail program would act on: a line break and a tab are all that is left of control characters. */
+/** Removes control characters that a mail program would act on, except line breaks and tabs. */
 function toPlainLines(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')

@@ -16,7 +16,7 @@ export async function insertMessage(query: Query, message: NewMessage): Promise<
 
 const SAME = ['about', 'detail', 'text', 'language', 'account_id', 'canonical_email'] as const
 
-/** The id of a message that waits and says the same, from the same day and the same address or none. */
+/** The id of a waiting message with the same words from the same day, and with the same address or none. */
 export async function findSameMessage(query: Query, message: NewMessage): Promise<string | undefined> {
   const known = await query
     .selectFrom('inbox_message')
@@ -47,7 +47,7 @@ function wanted(query: Query, { kinds, state, about }: Wanted) {
     .$if(about !== undefined, (messages) => messages.where('about', '=', about as string))
 }
 
-/** What has to be dealt with soonest first; of what is closed, the newest. @param most all of them, when it is not said */
+/** Waiting messages by due day, or closed ones from the newest. @param most all of them when left out */
 export async function listMessages(query: Query, which: Wanted, most?: number): Promise<Message[]> {
   const rows = await wanted(query, which)
     .selectAll()
@@ -66,7 +66,7 @@ export async function countMessages(query: Query, which: Wanted): Promise<number
   return Number(count)
 }
 
-/** How many of each kind wait, and of how many the day is over. @param today ISO day */
+/** How many messages of each kind wait, and how many are late. @param today ISO day */
 export async function countByKind(query: Query, today: string) {
   const rows = await query
     .selectFrom('inbox_message')
@@ -85,7 +85,7 @@ export async function countByKind(query: Query, today: string) {
   }))
 }
 
-/** How many of a kind came by a day and wait. @param day ISO day */
+/** How many waiting messages of a kind were sent by a day. @param day ISO day */
 export async function countWaitingSince(query: Query, kind: MessageKind, day: string): Promise<number> {
   const { count } = await wanted(query, { kinds: [kind], state: 'waiting' })
     .where('came_on', '<=', day)
@@ -111,7 +111,7 @@ export async function findMessage(query: Query, id: string): Promise<Message | u
   return row as Message | undefined
 }
 
-/** Changes one that waits; false when none does. */
+/** Changes a waiting message. @returns false when there is none */
 export async function changeWaiting(query: Query, id: string, change: Partial<Omit<Message, 'id'>>): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('inbox_message')
@@ -122,13 +122,13 @@ export async function changeWaiting(query: Query, id: string, change: Partial<Om
   return numUpdatedRows > 0n
 }
 
-/** False when there was none. */
+/** @returns false when there was none */
 export async function deleteMessage(query: Query, id: string): Promise<boolean> {
   const { numDeletedRows } = await query.deleteFrom('inbox_message').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** All of a kind that came on a day and wait. @param day ISO day */
+/** The ids of all waiting messages of a kind that were sent on a day. @param day ISO day */
 export async function listIdsOfDay(query: Query, kind: MessageKind, day: string): Promise<string[]> {
   const rows = await query
     .selectFrom('inbox_message')
@@ -161,7 +161,7 @@ export async function listMessagesOf(
   return rows as Message[]
 }
 
-/** Leaves the number and the days: enough to see that there was one, too little to say whose. */
+/** Removes everything but the number and the days, which do not show whose message it was. */
 export async function emptyMessagesOf(query: Query, canonicalEmail: string): Promise<void> {
   const nothing = { email: null, canonical_email: null, about: null, detail: null, text: null, reason: null }
   await query

@@ -1,4 +1,4 @@
-// What people write to us: accepted, counted, reported, exported as a table, and deleted when its time is over.
+// Accepts, counts and closes what people write to us, exports it as a table, and deletes it when its time is over.
 
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -45,7 +45,7 @@ export type { Message } from './inbox.queries.server.ts'
 type Query = Kysely<Tables>
 type WithDatabase = Pick<Services, 'database' | 'clock'>
 
-/** The log says once a day, however many processes there are, that a kind is full, and what waits too long. */
+/** All processes together log once a day that a kind is full, and how many messages wait too long. */
 const FULL_NOTE: Limit = { name: 'inbox-full-note', max: 1, seconds: DAY_SECONDS, byDay: true }
 const WAITING_NOTE: Limit = { name: 'inbox-waiting-note', max: 1, seconds: DAY_SECONDS, byDay: true }
 
@@ -78,7 +78,7 @@ export function inboxRoutes(findSubject: FindSubject): Route[] {
         email: needs('email') ? email : undefined,
         language,
       })
-      // The same whether a mail leaves or not: a person who types an address must not learn how many mails went to it today.
+      // The answer is the same whether a mail is sent or not, so that it does not reveal how many mails the address got today.
       return { message: translator(language)(form.thanks), reference: answered ? id : null }
     }),
   ]
@@ -92,14 +92,14 @@ interface ReceivedMessage {
   email?: string | undefined
   accountId?: string
   language: Language
-  /** When it belongs to something that has an id already. */
+  /** The id to use, for a message about something that has one already. */
   id?: string
 }
 
 /**
- * Takes a message in, within the limits of its kind.
- * @param whose the network or the account that it is counted by
- * @returns its id. What says the same as one of that day that waits is that one, said once more
+ * Stores a message, within the limits of its kind.
+ * @param whose the network or the account to count by
+ * @returns its id, or that of a waiting message with the same words from the same day
  * @throws AppError 429 for too many of one network, 503 for a kind that is full for today
  */
 async function receiveMessage(services: Services, whose: string, message: ReceivedMessage): Promise<string> {
@@ -136,11 +136,11 @@ export async function addMessage(
     email: email ?? null,
     canonical_email: email === undefined ? null : canonicalEmail(email),
   }
-  // Counting also lets those of a kind come one after the other, so that the queue never grows past its end.
+  // Counting also serializes the messages of a kind, so that the queue never grows beyond its limit.
   const hasRoom = await tryTakeLimit(transaction, services, { limit: limitOf(kind, 'all'), subject: kind })
   const same = await findSameMessage(transaction, message)
   if (same !== undefined) {
-    // An answer may have been lost: then it is the same person, who gets the same number.
+    // The person may have sent it again after a lost answer, and gets the same number.
     if (!answered) await countOnceMore(transaction, same)
     return same
   }
@@ -164,7 +164,7 @@ function trimmed(text: string | undefined): string | null {
   return words === '' ? null : words
 }
 
-/** Crockford's digits: no letter that is mistaken for a number, and no U, so that no word comes of it. */
+/** Crockford's digits, without letters that look like numbers, and without U, so that no rude words arise. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const REFERENCE_LENGTH = 8
 
@@ -175,9 +175,9 @@ function makeReference(): string {
 }
 
 /**
- * How much waits of each of the kinds, also where nothing does.
+ * How many messages of each kind wait, including kinds without any.
  * @param others kinds that wait in the tables of their features
- * @param kinds all, when it is not said
+ * @param kinds all when left out
  */
 export async function countInbox(
   services: WithDatabase,
@@ -193,13 +193,13 @@ export async function countInbox(
   return kinds.map((kind) => counted.get(kind) ?? { kind, waiting: 0, late: 0 })
 }
 
-/** How many comments wait on each tool. */
+/** How many comments about each tool wait. */
 export async function countComments({ database }: Pick<Services, 'database'>): Promise<Map<string, number>> {
   const counts = await countByAbout(database.query, 'comment')
   return new Map(counts.map(({ about, count }) => [about ?? '', count]))
 }
 
-/** What waits, what has to be dealt with soonest first. */
+/** The waiting messages by due day. */
 export function listWaiting({ database }: Pick<Services, 'database'>, kinds: readonly MessageKind[] = KIND_NAMES) {
   return listMessages(database.query, { kinds, state: 'waiting' })
 }
@@ -211,7 +211,7 @@ export async function getMessage({ database }: Pick<Services, 'database'>, id: s
   return message
 }
 
-/** Closes one that waits, or deletes it where its kind is not kept any longer; false when none does. */
+/** Closes a waiting message, or deletes it if its kind is not kept. @returns false when none waits */
 export async function closeMessage(
   transaction: Query,
   { clock }: Pick<Services, 'clock'>,
@@ -222,7 +222,7 @@ export async function closeMessage(
   return changeWaiting(transaction, id, { state: 'closed', reason, closed_on: isoDay(clock()) })
 }
 
-/** After a flood: closes all of a kind that came on a day and wait. @returns how many */
+/** Closes, after a flood, all waiting messages of a kind from one day. @returns how many */
 export function closeDay(services: WithDatabase, kind: MessageKind, day: string, reason: string | null) {
   return services.database.query.transaction().execute(async (transaction) => {
     const ids = await listIdsOfDay(transaction, kind, day)
@@ -232,8 +232,8 @@ export function closeDay(services: WithDatabase, kind: MessageKind, day: string,
 }
 
 /**
- * Messages of some days, or all, as CSV with a line each. Who sent them is not in it, and no time finer than a day: to read what
- * parents say, an operator need not know who they are.
+ * Exports messages of some days, or all, as CSV with a line for each. It has no senders and no times finer than a day,
+ * because an operator need not know who they are to read what they say.
  */
 export async function exportMessages(
   query: Query,
@@ -274,7 +274,7 @@ export const inboxData = {
   },
 } satisfies PersonalDataSource
 
-/** Deletes what has been kept as long as its kind is kept. */
+/** Deletes messages that were kept as long as their kind allows. */
 export async function tidyInbox({ database, clock }: WithDatabase): Promise<void> {
   const ago = (days: number) => isoDayAfter(isoDay(clock()), -days)
   for (const kind of KIND_NAMES) {
@@ -286,7 +286,7 @@ export async function tidyInbox({ database, clock }: WithDatabase): Promise<void
   }
 }
 
-/** Once a day the log gets a line on what waits too long: how much of each kind, and nothing of the words. */
+/** Logs once a day how many messages of each kind wait too long, without their words. */
 export async function tellOfWaiting(services: Services, others: readonly WaitingKind[]): Promise<void> {
   const { database, clock, log } = services
   await database.query.transaction().execute(async (transaction) => {

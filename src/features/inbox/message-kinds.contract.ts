@@ -1,5 +1,5 @@
-// THE LIST OF MESSAGES: everything that people write to us is of one of these kinds. A new kind is an entry here, its form where it
-// stands (`message-form.tsx`), and its texts: `desk_inbox_kind_…`, `desk_inbox_lead_…` and its line of the privacy policy.
+// THE LIST OF MESSAGES: everything that people write to us is of one of these kinds. A new kind needs an entry here, a form on its page
+// (`message-form.tsx`), and its texts: `desk_inbox_kind_…`, `desk_inbox_lead_…` and its line of the privacy policy.
 import { isOffered, type OptionalFeature } from '#src/shared/chosen-features.ts'
 import type { OperatorRole } from '#src/shared/operators.ts'
 import type { PlainKey } from '#src/shared/translate.ts'
@@ -11,39 +11,39 @@ export type Decision = (typeof DECISIONS)[number]
 interface KindRules {
   /** The roles that read it at the desk, besides owners. */
   readers: readonly OperatorRole[]
-  /** None comes, and none is read, where this is left out. */
+  /** The feature without which this kind is neither sent nor read. */
   onlyWith?: OptionalFeature
   /** What `POST /api/inbox/{kind}` takes. A kind without it comes by an endpoint of its own. */
   form?: {
     needs: readonly ('about' | 'detail' | 'text' | 'email')[]
     /** UTF-16 units of the words, and of the detail, as `maxlength` counts. */
     textMost: number
-    /** Said when the words that it needs are not there. */
+    /** The message when the required words are missing. */
     missing: PlainKey
     thanks: PlainKey
-    /** Only of pages in another language than English. */
+    /** Only from pages in another language than English. */
     translated?: true
   }
-  /** A person answers it, by mail. Its number is short enough to be read out. */
+  /** A person answers it by mail. Its number is short enough to be read out. */
   answered?: true
-  /** When a person has to have dealt with it. */
+  /** Days until a person must have dealt with it. */
   dueDays: number
-  /** From this age on it is in the log and in the daily mail. */
+  /** The age in days from which the log and the daily mail report it. */
   tellDays?: number
   decisions: Readonly<Partial<Record<Decision, { reasons?: Readonly<Record<string, PlainKey>> }>>>
   /**
-   * Days until it is deleted: since it came, and since it was closed (0: at once). `line` is how the privacy policy begins to say so.
-   * None, as of limits, for what waits in its feature's own tables, where it is taken in and deleted.
+   * Days until it is deleted, counted from its arrival and from its closing (0: at once). `line` begins the line of the privacy policy.
+   * Neither this nor limits for kinds in the tables of their feature, which accepts and deletes them.
    */
   kept?: { line: string; came?: number; closed?: number }
   limits?: {
-    /** A day, of one network; of what only signed-in people send, of one account. */
+    /** Messages a day of one network, or of one account for kinds that only signed-in people send. */
     each: number
-    /** A day, of all together. */
+    /** Messages a day of all senders together. */
     all: number
-    /** That wait. */
+    /** Waiting messages. */
     waiting: number
-    /** Messages above the last two limits are taken all the same, and logged. */
+    /** Messages above the last two limits are still accepted, and logged. */
     neverRefused?: true
   }
 }
@@ -59,7 +59,7 @@ const CLOSE_REASONS = {
 /** UTF-16 units of a comment on a tool. */
 export const COMMENT_LIMIT = 2_000
 
-/** What the writer of refused words reads. */
+/** The reasons that the writer of refused words reads. */
 export const REFUSAL_REASONS = {
   contact: 'tips_words_contact',
   names: 'tips_words_names',

@@ -1,4 +1,4 @@
-// Sends a message without a sender: our pages ask for no name, so no token, cookie or Referer goes along that would tell one.
+// Sends a message without token, cookie or Referer, because it must not name its sender.
 import { call } from '#src/web/api.ts'
 import type { sendMessage as endpoint } from './inbox.contract.ts'
 import type { SentKind } from './message-kinds.contract.ts'

@@ -15,7 +15,7 @@ export async function insertFeedback(
     .execute()
 }
 
-/** What an account has said of a tool since a day counts no more. @param day ISO day */
+/** Stops counting an account's ratings of a tool since a day. @param day ISO day */
 export async function stopCounting(
   query: Kysely<Tables>,
   accountId: string,
@@ -41,14 +41,14 @@ export async function listFeedbackOf(query: Kysely<Tables>, accountId: string) {
     .execute()
 }
 
-/** How many accounts gave each tool each rating in each week, by what they said last. @param mondays ISO days, oldest first */
+/** How many accounts gave each rating to each tool in each week, by their last rating. @param mondays ISO days, oldest first */
 export async function countRatings(query: Kysely<Tables>, mondays: string[]) {
   const week = weekOf(sql.ref('created_at'), mondays)
   const rows = await query
     .selectFrom('feedback')
     .select(({ fn }) => [week.as('week'), 'lesson_key', 'rating', fn.countAll<number | string>().as('count')])
     .where('created_at', '>=', mondays[0] ?? '')
-    // As a literal: PostgreSQL counts from an index of these alone only where it can see it.
+    // A literal, because PostgreSQL uses a partial index only if the condition is in the query's text.
     .where('counts', '=', sql.lit(1))
     .groupBy([week, 'lesson_key', 'rating'])
     .execute()

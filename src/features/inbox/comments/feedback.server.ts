@@ -1,4 +1,4 @@
-// A rating of a tool is kept and counted; the words that come with it are a message of the inbox.
+// Stores and counts a rating of a tool. The words with it become a message of the inbox.
 
 import { randomUUID } from 'node:crypto'
 import { translator } from '#src/platform/content/translator.ts'
@@ -33,7 +33,7 @@ export function feedbackRoutes(findLessonKey: (keyOrId: string) => string | unde
       ])
       const now = services.clock()
       await services.database.query.transaction().execute(async (transaction) => {
-        // One after the other, so that of two at the same moment one counts.
+        // Locked, so that only one of two simultaneous ratings counts.
         await lockAccount(transaction, accountId)
         await stopCounting(transaction, accountId, lessonKey, isoWeek(now))
         await insertFeedback(

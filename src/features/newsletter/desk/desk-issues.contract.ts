@@ -17,7 +17,7 @@ const ScheduleOptions = z.object({
   way: z.enum(['now', 'saturday', 'held']),
   /** ISO time; null for what is held back. */
   at: z.nullable(z.string()),
-  /** Exact: the operator who sends the issue has to type it. */
+  /** The exact number, which the operator who sends the issue has to type. */
   readers: z.number(),
   /** Whether it has so many readers that it waits, and owners get a mail. */
   waits: z.boolean(),
@@ -28,7 +28,7 @@ const ScheduleOptions = z.object({
 })
 export type ScheduleOptions = z.infer<typeof ScheduleOptions>
 
-/** Exact: it is work, and the number of readers has to be known before a mail goes to them. */
+/** Exact counts, because an operator has to know the number of readers before a mail is sent. */
 const Progress = z.object({
   state: IssueStage,
   /** The sum of the others. */
@@ -36,9 +36,9 @@ const Progress = z.object({
   sent: z.number(),
   failed: z.number(),
   skipped: z.number(),
-  /** To be sent, or on their way. */
+  /** Copies that wait or are being sent. */
   waiting: z.number(),
-  /** Why the mail server takes nothing of it; null while it does. */
+  /** Why the mail server accepts no copies; null while it does. */
   problem: z.nullable(z.string()),
   /** What the mail server said of copies that failed or are tried again, with addresses masked. */
   reasons: z.array(z.object({ reason: z.string(), count: z.number() })),
@@ -74,7 +74,7 @@ export const getDeskNewsletter = endpoint({
     isSending: z.boolean(),
     /** How many still leave by themselves, and whether that is so few that an editor has to write. */
     ahead: z.object({ count: z.number(), isFew: z.boolean() }),
-    /** Now. */
+    /** The number of readers now. */
     readers: ShownCount,
     /** Mondays, as ISO days, oldest first. */
     weeks: z.array(z.string()),
@@ -130,7 +130,7 @@ export const sendDeskIssue = endpoint({
   summary: 'Sends an issue: at once to few, in ten minutes to many',
   input: z.object({
     slug: Slug,
-    /** As typed: of another number nothing was proven. */
+    /** The number as typed, because the code confirms this number only. */
     readers: z.int(),
     code: OperatorCode,
   }),
@@ -176,7 +176,7 @@ const Written = {
   markdown: plainText(5_000),
 }
 
-/** Another operator who has it open. */
+/** Another operator who has the issue open. */
 const Others = z.array(z.object({ email: z.string(), since: z.string() }))
 
 const Words = z.object({ subject: z.string(), preheader: z.string(), markdown: z.string() })
@@ -190,15 +190,15 @@ export const getIssueText = endpoint({
     ...Words.shape,
     date: z.string(),
     evidence: z.array(z.string()),
-    /** 0 for what is not written yet. */
+    /** 0 for a text that is not written yet. */
     version: z.number(),
     editedAt: z.nullable(z.string()),
     /** Null for what came with the installation, and of an operator who is gone. */
     editedBy: z.nullable(z.string()),
-    /** What is translated; null in English. */
+    /** The English text to translate; null in English. */
     english: z.nullable(Words),
     languages: z.array(z.object({ code: z.string(), name: z.string(), written: z.boolean() })),
-    /** Whether saving takes a code: it leaves by itself, or has begun to. */
+    /** Whether saving needs a code, because the issue is scheduled or has begun. */
     proven: z.boolean(),
     begun: z.boolean(),
     sources: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -70,7 +70,7 @@ export const deskIssueRoutes: Route[] = [
       }
       const issue = await findIssue(transaction, DEFAULT_LANGUAGE, slug)
       if (issue === undefined) throw unknownIssue()
-      // It counts nowhere.
+      // A test copy is in no count.
       const words = { subject: testSubject(issue), ...writePreview(services.config, issue) }
       const mail = { to: operator.email, kind: 'newsletter-test', share: 'test', accountId: null, ...words } as const
       await queueMail(transaction, services, mail)
@@ -79,7 +79,7 @@ export const deskIssueRoutes: Route[] = [
   ),
 ]
 
-/** An issue that is on its way comes before those that wait for their Saturday. */
+/** An issue that is being sent comes before those that wait for their Saturday. */
 function findNext(issues: IssueState[], now: Date) {
   const isOnItsWay = ({ state }: IssueState) => !['not sent', 'held', 'sent'].includes(state)
   const leaves = ({ state, date }: IssueState) =>
@@ -92,7 +92,7 @@ function findNext(issues: IssueState[], now: Date) {
 
 const byDate = (one: IssueState, other: IssueState) => (one.date < other.date ? -1 : 1)
 
-/** How many of its copies are how far, and what can be chosen before that. */
+/** The copies of an issue by state, or its possible schedules before it begins. */
 async function followIssue(services: Services, slug: string) {
   const found = (await listIssueStates(services)).find((one) => one.slug === slug)
   if (found === undefined) throw unknownIssue()

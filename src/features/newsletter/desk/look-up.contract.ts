@@ -1,4 +1,4 @@
-// Looking up what the newsletter knows of one address: with a reason, proven, and never more than one.
+// Looks up what the newsletter knows about one address. It needs a reason and a code.
 import * as z from 'zod/mini'
 import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
@@ -35,7 +35,7 @@ export const lookUpReader = endpoint({
     confirmedOn: z.nullable(z.string()),
     /** Copies that could not be sent, with the mail server's answer. */
     mails: z.array(z.object({ kind: z.string(), failed: z.boolean(), reason: z.nullable(z.string()) })),
-    /** How the log calls the address. */
+    /** The mark of the address in the audit log. */
     mark: z.string(),
   }),
 })

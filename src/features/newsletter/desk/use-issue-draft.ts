@@ -20,7 +20,7 @@ export function useIssueDraft(key: string, stored: Draft) {
     draft,
     /** Whether it comes from an earlier visit. */
     isKept: kept !== undefined,
-    /** Keeps it here from now on. */
+    /** Stores the draft on this device. */
     write(next: Draft) {
       setDraft(next)
       writeDraft(key, next)

@@ -44,7 +44,7 @@ import {
 
 type Query = Kysely<Tables>
 
-/** The page of an operator that has not asked for so long is closed. */
+/** After this time without a request an operator's page counts as closed. */
 const OPEN_FOR_MS = 2 * MINUTE_MS
 const SLUG_LETTERS = 60
 
@@ -204,7 +204,7 @@ async function saveText(transaction: Query, services: Services, saved: Saved): P
   const now = services.clock()
   const { language, operatorId } = saved
   const isNew = saved.slug === NEW_ISSUE
-  // After a command that begins to send it at this moment.
+  // Waits for a command that may be starting to send the issue.
   await holdInstance(transaction, now)
   const english = isNew ? undefined : await findText(transaction, saved.slug, DEFAULT_LANGUAGE)
   if (!isNew && english === undefined) return { refused: 'unknown' }
@@ -241,7 +241,7 @@ export async function deleteIssue(transaction: Query, slug: string, now: Date): 
   return true
 }
 
-/** What keeps it from being saved. */
+/** The faults that keep the issue from being saved. */
 async function findFaults(
   query: Query,
   written: WrittenIssue & { slug: string; language: Language },
@@ -252,7 +252,7 @@ async function findFaults(
   return isTaken ? [...faults, { field: 'date', message: 'desk_answers_issue_day_taken' }] : faults
 }
 
-/** Whether another issue left on this day, or waits for it. An issue that was sent by hand leaves its Saturday free. */
+/** Whether another issue was sent or is scheduled for this day. An issue that was sent by hand leaves its Saturday free. */
 async function isDayTaken(query: Query, { slug, date }: { slug: string; date: string }): Promise<boolean> {
   const rows = (await listIssueRows(query)).filter((row) => row.slug !== slug)
   const begun = new Set(rows.map((row) => row.slug))
@@ -260,7 +260,7 @@ async function isDayTaken(query: Query, { slug, date }: { slug: string; date: st
   return rows.some(({ slot }) => slot === date) || waiting.some(({ own, chosen }) => own === date || chosen === date)
 }
 
-/** Out of the subject, and no other issue's. */
+/** Makes a slug from the subject that no other issue has. */
 async function findSlug(query: Query, subject: string): Promise<string> {
   const words = subject
     .toLowerCase()
@@ -275,7 +275,7 @@ async function findSlug(query: Query, subject: string): Promise<string> {
   }
 }
 
-/** How words would look that are not saved. */
+/** A preview of unsaved words. */
 function previewWords(services: Services, written: WrittenIssue & { slug: string; language: Language }) {
   const { slug, language, date, subject, preheader } = written
   const sources = nameSources(language, written.evidence)

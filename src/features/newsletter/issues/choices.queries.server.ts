@@ -14,7 +14,7 @@ export function listChoices(query: Query): Promise<ChoiceRow[]> {
   return query.selectFrom('newsletter_choice').selectAll().execute()
 }
 
-/** In the place of an earlier one. */
+/** Stores a schedule, which replaces an earlier one. */
 export async function putChoice(
   query: Query,
   { slug, ...chosen }: Omit<ChoiceRow, 'created_at'>,
@@ -28,7 +28,7 @@ export async function putChoice(
     .execute()
 }
 
-/** It leaves when an operator chooses again, and not by itself. */
+/** Holds an issue back until an operator schedules it again. */
 export function holdBack(query: Query, slug: string, now: Date): Promise<void> {
   return putChoice(query, { slug, way: 'held', day: null, leaves_at: null }, now)
 }

@@ -10,9 +10,9 @@ import { findSlot, slotOn } from './weekly-slot.server.ts'
 
 /** An issue that is later than this is sent only when an operator says so. */
 export const MAX_DELAY_MS = 12 * HOUR_MS
-/** So long every owner can stop a mail to many. */
+/** The time in which every owner can stop a mail to many readers. */
 export const WAIT_MS = 10 * MINUTE_MS
-/** Saturdays that are looked at for a free one. */
+/** How many Saturdays are searched for a free one. */
 const FARTHEST = 104
 
 export interface IssueSchedule {
@@ -56,7 +56,7 @@ export async function readSchedule(
   return { way: 'saturday', at: at.toISOString() }
 }
 
-/** The first Saturday that no other issue has and that every owner can still stop: its own, if that one is ahead. */
+/** The first Saturday from its own on that no other issue has, and that is far enough ahead for owners to stop it. */
 export async function findFreeSaturday(
   query: Kysely<Tables>,
   issue: Pick<IssueHead, 'slug' | 'date'>,

@@ -57,7 +57,7 @@ export async function hasTexts(query: Query): Promise<boolean> {
   return (await query.selectFrom('newsletter_text').select('slug').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Those that are there stay as they are. */
+/** Adds texts; existing ones stay as they are. */
 export async function addTexts(query: Query, rows: TextRow[]): Promise<void> {
   await query
     .insertInto('newsletter_text')
