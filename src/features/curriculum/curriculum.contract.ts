@@ -48,7 +48,7 @@ export const LessonSummary = z.object({
   /** The honest time in whole minutes (counted by `lesson-time.ts`). */
   minutes: z.number(),
   scene: Scene,
-  /** The same picture for as long as it is not finished. */
+  /** The same picture in night colours, until the tool is finished. */
   sceneByNight: Scene,
   /** Whether its description is in English: a title may be translated before. */
   inEnglish: InEnglish,
@@ -182,7 +182,7 @@ export const NextLesson = z.object({
 })
 export type NextLesson = z.infer<typeof NextLesson>
 
-/** What a parent reads who has no more than thirty seconds. */
+/** The short answer for a parent who has only thirty seconds. */
 export const ShortAnswer = z.object({
   /** The words to the child. */
   say: z.string(),

@@ -8,7 +8,7 @@ import { fetchTool } from './curriculum-requests.ts'
 /** What a page of the curriculum was given: its data, or the sentence that says why not. */
 export type PageResult<Data> = { data: Data; error?: undefined } | { data?: undefined; error: string }
 
-/** Runs a request for the page at `url` and turns its failure into words: of the server, of the line, or else `fallback`. */
+/** Runs a request for the page at `url`. A failure becomes the message of the server, of a lost network, or `fallback`. */
 export async function fetchForPage<Data>(
   t: Translate,
   url: string,
@@ -37,7 +37,7 @@ export function fetchLessonForPage<Kind extends Lesson>(
   return fetchForPage(t, url, fetchLesson, t('curriculum_answers_tool_unknown'))
 }
 
-/** A kept page has its data in itself: the browser opens it as a new document, and this one waits to be left. */
+/** A cached page contains its data, so the browser opens it as a new document, and this one waits until it is left. */
 function openDocument(url: string): Promise<never> {
   window.location.assign(url)
   return new Promise(() => {})

@@ -13,9 +13,9 @@ export interface OutcomeWeekTable {
   lesson_key: string
   week: string
   state: 'held' | 'released' | 'voided'
-  /** How many there were on that day. */
+  /** The number of answers on that day. */
   answers: number
-  /** When it came into this state. */
+  /** The day of the last change of state. */
   day: string
 }
 

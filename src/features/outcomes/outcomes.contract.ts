@@ -5,7 +5,7 @@ import { endpoint } from '#src/shared/endpoint.ts'
 import { OUTCOMES_PATH, RESULTS_CSV_PATH } from '#src/shared/paths.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 
-/** A lesson key; longer ones are of no tool. */
+/** The length of the longest lesson key. */
 const LESSON_KEY_LIMIT = 60
 
 export const Outcome = z.enum(['worked', 'partly', 'not-yet'])
@@ -22,11 +22,11 @@ export const countOutcome = endpoint({
 /** What is public of a tool's answers: rounded, so that a single answer cannot be worked out. */
 export const PublishedResult = z.object({
   lessonKey: z.string(),
-  /** In tens: so many, or up to nine more. */
+  /** The number of answers, rounded down to tens. */
   answers: z.number(),
-  /** How many percent say that it worked, or partly: in fives. */
+  /** The percentage of 'worked' and 'partly', rounded to fives. */
   share: z.number(),
-  /** Where the share lies with 95 % certainty, in percent: in fives. */
+  /** The 95 % interval of that percentage, in steps of five. */
   low: z.number(),
   high: z.number(),
 })
@@ -63,7 +63,7 @@ export const downloadResults = endpoint({
   method: 'GET',
   path: RESULTS_CSV_PATH,
   summary: 'The published results as a table',
-  /** The language of the tools' titles: a link cannot say it in a header. Where we do not have it, that of the request counts. */
+  /** The language of the tools' titles, because a link cannot send a header. An unknown one falls back to that of the request. */
   input: z.object({ language: z.optional(z.string()) }),
   answer: z.unknown(),
   answerType: 'text/csv',

@@ -3,10 +3,10 @@
 import { createRequire } from 'node:module'
 import type { ChartDrawing } from './chart.contract.ts'
 
-/** Not imported above: d3 takes 20 ms to load, and a start of the server draws nothing. */
+/** Imported here, because d3 takes 20 ms to load and the start of the server does not need it. */
 const loadScales = () => createRequire(import.meta.url)('d3-scale') as typeof import('d3-scale')
 
-/** That of a phone's column, so that the words over a bar are as large as those beside it. */
+/** The width of a phone's column, so that the words over a bar are as large as those beside it. */
 const WIDTH = 320
 
 export interface Bar {
@@ -55,7 +55,7 @@ export function drawDots(counted: number, of: number): ChartDrawing {
     const [row, column] = [Math.floor(index / inRow), index % inRow]
     return `M${(columns(column) ?? 0) + cell / 2} ${row * cell + cell / 2}h0`
   }
-  // Steps from the dot before are the same all along a row, and so weigh next to nothing.
+  // Relative steps are equal along a row, so that they compress to almost nothing.
   const dotsFrom = (start: number, end: number) =>
     Array.from({ length: end - start }, (_, place) =>
       place === 0 || (start + place) % inRow === 0 ? dotAt(start + place) : `m${cell} 0h0`,

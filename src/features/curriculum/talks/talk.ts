@@ -17,7 +17,7 @@ export type ByAge = string | Partial<Record<TalkAge, string>>
 /** What a child says or does. */
 export type Spoken = ByAge
 
-/** Something that a parent says, and what comes back. */
+/** A sentence of the parent and the child's answer. */
 export interface Exchange {
   say: string
   answer: Spoken
@@ -43,7 +43,7 @@ export interface TalkTurn {
 /** An option as its file has it: where it leads, and whether it can be repaired, may depend on the age. */
 interface WrittenOption extends Omit<TalkOption, 'next' | 'mend'> {
   next: ByAge
-  /** `fails`: the ages at which it opens nothing. */
+  /** `fails`: the ages at which the sentence closes the talk. */
   mend?: (Exchange & { fails?: TalkAge[] | undefined }) | undefined
 }
 

@@ -32,7 +32,7 @@ export const openAgreementBook = perPlan(createAgreementBook)
 
 export type AgreementBook = ReturnType<typeof createAgreementBook>
 
-/** Every write says whether this device kept it. */
+/** Every write returns whether this device stored it. */
 export function createAgreementBook(planDocument: PlanDocument) {
   const lines = createTable(planDocument, AGREEMENT)
   const events = createTable(planDocument, EVENTS)

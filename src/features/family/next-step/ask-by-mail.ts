@@ -11,7 +11,7 @@ export const askByMail = (day: string) => call<typeof contract.askByMail>('POST 
 /** To be called after a step has changed. @param before as it was */
 export async function followByMail(book: Pick<NextStepBook, 'read'>, before: NextStep): Promise<void> {
   if (!before.byMail) return
-  // Another carer's mail goes to their mailbox, and is followed where they promised.
+  // Another carer's mail goes to their mailbox, and only their own device changes it.
   const own = ownCarer.read()
   if (!isOwn(before, own)) return
   const asked = listOwn(book.read(), own).filter(({ state, byMail }) => state === 'open' && byMail)
@@ -23,6 +23,6 @@ export async function followByMail(book: Pick<NextStepBook, 'read'>, before: Nex
     if (asked.some(({ askOn }) => askOn === before.askOn)) return
     await call<typeof contract.takeBackReminder>('DELETE /api/reminders/{day}', { day: before.askOn })
   } catch {
-    // The mail comes on the old day.
+    // The mail is sent on the old day.
   }
 }

@@ -1,4 +1,4 @@
-// When something is asked, beside the plan: a page finds out whether to open it without loading it.
+// Stores the day of the next question outside the plan, so that a page can find out whether to load the plan.
 import { readStored, store } from '#src/web/storage/storage.ts'
 import { localDay } from './next-step-days.ts'
 

@@ -14,7 +14,7 @@ export type NextStepBook = ReturnType<typeof createNextStepBook>
 /** The steps of this page's plan. */
 export const openNextStepBook = perPlan(createNextStepBook)
 
-/** Every write says whether this device kept it. */
+/** Every write returns whether this device stored it. */
 export function createNextStepBook(planDocument: PlanDocument) {
   const table = createTable(planDocument, NEXT_STEPS)
   const remember = () => rememberNextQuestion(findNextDay(listOwn(table.read(), ownCarer.read())))
@@ -28,7 +28,7 @@ export function createNextStepBook(planDocument: PlanDocument) {
     /** Every step, newest first. The same list until something changes. */
     read: table.read,
     make: (step: NewStep) => table.add(asOpen(step)),
-    /** From now on this device asks about it. A mail to the carer who promised it comes all the same, and no other one. */
+    /** Makes this device ask about the step. The carer who made it still gets their mail, and this device sends none. */
     askHere: (id: string) => table.change(id, { carer: ownCarer.read() ?? '', byMail: false }),
     /** Whether a mail asks on its day too. */
     noteMail: (id: string, byMail: boolean) => table.change(id, { byMail }),

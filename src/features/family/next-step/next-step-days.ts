@@ -30,7 +30,7 @@ export function dayFor(choice: AskDay, today: string): string {
   }
 }
 
-/** Noon, so that no time zone moves it to the day beside. */
+/** Noon, so that no time zone moves it to a neighbouring day. */
 export function asUtc(day: string): Date {
   return new Date(`${day}T12:00:00Z`)
 }

@@ -60,14 +60,14 @@ export function isTool({ kind, id }: StepSource, lessonKey: string): boolean {
   return kind === 'tool' && id === lessonKey
 }
 
-/** How long 'Partly' and 'Not yet' are left alone, unless a parent chooses another day. */
+/** Days until the next question after 'Partly' and 'Not yet', unless a parent chooses another day. */
 const REST_DAYS = 3
 
 function isDue(step: NextStep, today: string): boolean {
   return step.state === 'open' && step.askOn <= today && !step.answers.some(({ day }) => day === today)
 }
 
-/** What is asked today: the one that has waited longest. Null when nothing is due. */
+/** The step to ask about today, which is the one that has waited longest. Null when none is due. */
 export function findDueStep(steps: NextStep[], today: string): NextStep | null {
   const due = steps.filter((step) => isDue(step, today))
   return due.toSorted((one, other) => one.askOn.localeCompare(other.askOn) || one.id.localeCompare(other.id))[0] ?? null

@@ -10,7 +10,7 @@ export interface ReminderTable {
   /** Keyed, of the folded mailbox. */
   mailbox_hash: string
   language: string
-  /** `gone`: a mail was queued, or left out. */
+  /** `gone` means that a mail was queued or left out. */
   state: 'waiting' | 'gone'
   due_at: string
   created_at: string

@@ -1,11 +1,11 @@
-// 'Ask me by email': a day, and nothing that says what about.
+// 'Ask me by email' sends only a day, and not what the question is about.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { messageRef } from '#src/shared/message-ref.ts'
 
 const DAY_WRONG = messageRef('reminders_answers_day_wrong')
 
-/** The 31st of February is written like a day too, and is none. */
+/** Refuses days that do not exist, such as the 31st of February. */
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
@@ -20,7 +20,7 @@ export const askByMail = endpoint({
   input: z.object({ day: ReminderDay }),
   answer: z.object({
     message: z.string(),
-    /** False when that day's has left. */
+    /** False when the mail of that day was sent already. */
     byMail: z.boolean(),
   }),
 })

@@ -1,4 +1,4 @@
-// The mail that asks. It may be read on a lock screen, by a child or by a violent partner: it names nothing.
+// The mail with the question. It names no subject, because a child or a violent partner may read it on a lock screen.
 import { translator } from '#src/platform/content/translator.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'

@@ -74,7 +74,7 @@ const takeBackRoute = handleForUser(takeBackReminder, async ({ day }, { services
     .deleteFrom('reminder')
     .where('account_id', '=', user.accountId)
     .where('day', '=', day)
-    // A day on which a mail has left gets no second one.
+    // A day whose mail was sent gets no second one.
     .where('state', '=', 'waiting')
     .execute()
   return { message: translator(client.language)('reminders_answers_taken_back') }
@@ -105,7 +105,7 @@ export async function tidyReminders({ database, clock }: Services): Promise<void
   await database.query.deleteFrom('reminder').where('day', '<', day).execute()
 }
 
-/** Queues what is due now, the longest waiting first. One that fails holds up none behind it. */
+/** Queues due mails, the longest waiting first. One that fails does not block the others. */
 export async function sendDueReminders(services: Services): Promise<void> {
   const { database, clock, log } = services
   const now = clock()
@@ -131,7 +131,7 @@ async function sendReminder(services: Services, reminder: ReminderTable, now: Da
   const { config, database, secrets } = services
   const { id, account_id, day, language, due_at, created_at } = reminder
   const wanted = Math.max(londonHour(day, config.reminderHour).getTime(), Date.parse(created_at))
-  // A question that comes later is no question of that day.
+  // A question that is more than a day late is dropped.
   const until = new Date(wanted + DAY_MS)
   await database.query.transaction().execute(async (transaction) => {
     // Another process may have it, or it was put off or cancelled since it was listed.

@@ -15,7 +15,7 @@ import { QUESTION } from './reminders.emails.server.ts'
 /** @param mailboxHashes of one mailbox, with each of the secrets, the newest first */
 async function stop(query: Kysely<Tables>, mailboxHashes: string[], day: string): Promise<void> {
   const [newest = ''] = mailboxHashes
-  // The stop comes first: the job that takes a row up at this moment sees it, or has a mail in the outbox that goes below.
+  // The stop is written first, so that a simultaneous job either sees it, or its mail in the outbox is deleted below.
   await query
     .insertInto('reminder_stop')
     .values({ mailbox_hash: newest, day })
@@ -30,7 +30,7 @@ export async function stopQuestionsTo(transaction: Kysely<Tables>, services: Ser
   await stop(transaction, hashMailboxWithAllSecrets(services.secrets, email), isoDay(services.clock()))
 }
 
-/** As `stopQuestionsTo`, where the mail that was complained about is one of these. @returns false when the code is none of ours */
+/** As `stopQuestionsTo`, after a complaint about one of these mails. @returns false for an invalid code */
 export async function stopQuestionsByCode(services: Services, code: string): Promise<boolean> {
   const mailboxHash = readStopCode(services.secrets, 'reminder-stop', code)
   if (mailboxHash === null) return false

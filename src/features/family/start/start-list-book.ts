@@ -14,7 +14,7 @@ const StepRow = z.object({
   path: Words.check(z.regex(/^\/(?!\/)/)),
   /** When the list was made, in ms. */
   madeAt: z.number(),
-  /** '' for none. */
+  /** '' without a name. */
   nickname: z.string().check(z.maxLength(NICKNAME_LIMIT)),
   age: z.enum(AGES),
   place: z.number(),
@@ -32,7 +32,7 @@ export const STEPS: TableDefinition<StepRow> = {
 
 export const openStartListBook = perPlan(createStartListBook)
 
-/** Every write says whether this device kept it. */
+/** Every write returns whether this device stored it. */
 export function createStartListBook(planDocument: PlanDocument) {
   const table = createTable(planDocument, STEPS)
   return {

@@ -24,7 +24,7 @@ type Try = z.infer<typeof Try>
 /** One go at a thing to try. There may be several at once, and several of one thing to try after each other. */
 export interface Trial extends Try {
   id: string
-  /** The days that are ticked, counted from 1. The others are nothing: a missed day costs nothing. */
+  /** The ticked days, counted from 1. Missed days are not stored. */
   days: readonly number[]
 }
 
@@ -44,7 +44,7 @@ export const openTrialBook = perPlan(createTrialBook)
 
 export type TrialBook = ReturnType<typeof createTrialBook>
 
-/** Every write says whether this device kept it. */
+/** Every write returns whether this device stored it. */
 export function createTrialBook(planDocument: PlanDocument) {
   const tries = createTable(planDocument, TRIES)
   const ticks = createTable(planDocument, TICKS)

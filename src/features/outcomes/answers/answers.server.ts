@@ -1,5 +1,5 @@
-// Takes answers in, and counts them. No account is asked for or noted: an answer is one more in a count, and the
-// network it came from is known for a day, as a keyed hash.
+// Accepts answers and counts them. No account is read or stored: an answer only increases a count, and its network is
+// stored for a day as a keyed hash.
 
 import type { FindLessonKey } from '#src/platform/feature.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
@@ -17,7 +17,7 @@ const OUTCOMES_DAY: Limit = { name: 'outcomes-day', max: 1, seconds: DAY_SECONDS
 /** @param findLessonKey undefined for a key that no lesson has */
 export function answerRoutes(findLessonKey: FindLessonKey): Route[] {
   const requireTool = (lessonKey: string): string => {
-    // Full keys only, as for progress.
+    // Only full lesson keys are accepted, as for progress.
     if (findLessonKey(lessonKey) === lessonKey) return lessonKey
     throw new AppError('bad_request', 'fields_tool_unknown', { fields: { lessonKey: 'fields_tool_unknown' } })
   }

@@ -3,23 +3,23 @@ import { hasFeature } from '#src/shared/chosen-features.ts'
 import { OUTCOMES_PATH } from '#src/shared/paths.ts'
 import type { Outcome } from '../outcomes.contract.ts'
 
-/** Characters of every body; the longest answer has fewer. */
+/** The length to which every body is padded; the longest answer is shorter. */
 export const ANSWER_LENGTH = 160
 
-/** Counts one more answer to 'Did it work?'. False when it did not arrive: then it is not counted. */
+/** Sends an answer to 'Did it work?'. @returns false when it did not arrive and is not counted */
 export async function sendOutcome(lessonKey: string, outcome: Outcome): Promise<boolean> {
   if (!hasFeature('outcomes')) return false
   try {
     const taken = await fetch(OUTCOMES_PATH, {
       method: 'POST',
-      // JSON may end in blanks.
+      // JSON may end in spaces.
       body: JSON.stringify({ lessonKey, outcome }).padEnd(ANSWER_LENGTH),
       headers: { 'Content-Type': 'application/json' },
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       keepalive: true,
     })
-    // An answer that is not read stays on the line.
+    // An unread answer would keep the connection open.
     await taken.text()
     return taken.ok
   } catch {

@@ -45,7 +45,7 @@ export const voidDeskWeek = endpoint({
   path: '/api/desk/results/{key}/{week}/void',
   summary: 'Takes a week that was held back out for good',
   input: z.extend(ToolWeek, {
-    /** As they were shown: of another number nothing was proven. */
+    /** The number that was shown, because the code confirms this number only. */
     answers: z.int(),
     code: OperatorCode,
   }),

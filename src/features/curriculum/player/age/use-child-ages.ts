@@ -12,7 +12,7 @@ export function useChildAges(): [Age[], (ages: Age[]) => void] {
   const [ages, setAges] = useState(readAges)
 
   useEffect(() => {
-    // Chosen in another tab, or forgotten with everything else.
+    // It was chosen in another tab, or forgotten with everything else.
     const show = ({ key }: StorageEvent) => {
       if (key === AGES_KEY || key === null) setAges(readAges())
     }

@@ -3,15 +3,15 @@ import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
 
 const KEY = 'lessonExercises'
 
-// The exercise judges whether what was kept still fits.
+// The exercise checks whether the stored work still fits.
 const memory = createLessonMemory(KEY, 'sessionStorage', (work): work is unknown => work !== undefined)
 
-/** For a browser that keeps nothing: until the page is left. */
+/** Holds the work until the page is left, for a browser that stores nothing. */
 const held = new Map<string, unknown>()
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
-    // Forgotten, with everything else.
+    // It was forgotten with everything else.
     if (key === KEY || key === null) held.clear()
   })
 }

@@ -3,7 +3,7 @@ import { readExercise, rememberExercise } from './exercise-memory.ts'
 
 /**
  * What a parent has done in an exercise, kept while they move between steps.
- * @param restore makes it from what the device kept, or starts empty when that does not fit
+ * @param restore makes the work from what the device stored, or empty work when that does not fit
  */
 export function useExerciseWork<Work>(
   lesson: string,

@@ -20,7 +20,7 @@ interface Finishing {
 }
 
 interface FinishState {
-  /** Whether the device kept it; null until the tool is finished. */
+  /** Whether the device stored the completion; null until the tool is finished. */
   finish: { saved: boolean } | null
   complete: () => void
   /** An entry of the browser's history: its Back closes the sheet and stays in the tool. */

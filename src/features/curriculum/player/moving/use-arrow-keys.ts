@@ -15,7 +15,7 @@ export function useArrowKeys(moves: Moves): void {
     const onKey = (event: KeyboardEvent) => {
       // In a dialog, such as that of a next step, the focus may be on the body.
       if (document.querySelector('dialog[open]') !== null) return
-      // One that is held down would run through all that is left, and finish.
+      // A key that is held down would run through the rest of the tool and finish it.
       if (event.repeat || !latest.current.active || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
         return
       if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return

@@ -4,7 +4,7 @@ import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
 /** The id of the option that was given as the answer, by step, counted from 0. */
 type Answers = Record<number, string>
 
-/** For this visit only: it goes when the tab is closed. */
+/** The answers of this visit, which are deleted when the tab is closed. */
 const memory = createLessonMemory(
   'lessonAnswers',
   'sessionStorage',

@@ -17,7 +17,7 @@ export type TalkState =
 /** One press with what came of it. */
 export interface Step {
   press: Press
-  /** Undefined where nothing was said any more. */
+  /** Undefined when the parent said nothing more. */
   exchange: Exchange | undefined
   /** What an option did. */
   why: string | undefined
@@ -44,7 +44,7 @@ export function canPress(state: TalkState, press: Press): boolean {
   }
 }
 
-/** Replays the presses as far as the talk allows: it may have been rewritten since they were kept. */
+/** Replays the stored presses as far as the talk allows, because it may have been rewritten since. */
 export function walkTalk(turns: readonly TalkTurn[], presses: readonly Press[]): TalkWay {
   const steps: Step[] = []
   let state = enterTurn(turns, turns[0]?.id ?? END)
