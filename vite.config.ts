@@ -23,7 +23,7 @@ const config: UserConfig = {
     'import.meta.env.VITE_SHOWN_LANGUAGES': JSON.stringify(languages),
     'import.meta.env.VITE_DATE_NAMES': JSON.stringify(Object.fromEntries(others.map((one) => [one, dateNames(one)]))),
   },
-  resolve: { alias: [{ find: /^.*\/public\/icon\.svg(?=\?|$)/, replacement: LOGO_FILE }] },
+  resolve: { alias: [{ find: /^.*\/content\/icon\.svg(?=\?|$)/, replacement: LOGO_FILE }] },
   plugins: [
     {
       ...messagesPlugin([DEFAULT_LANGUAGE, ...others]),

@@ -21,7 +21,6 @@ const inRoot = (...parts) => join(root, ...parts)
 const BUILT_FROM = [
   'content',
   'migrations',
-  'public',
   'src',
   'scripts',
   'package.json',

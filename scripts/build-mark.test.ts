@@ -15,7 +15,7 @@ async function makeProject() {
     writeFileSync(join(root, name), text)
   }
   const files = ['package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
-  for (const name of ['content/a.md', 'migrations/a.ts', 'public/a.txt', 'src/a.ts', ...files]) write(name, 'A')
+  for (const name of ['content/a.md', 'migrations/a.ts', 'src/a.ts', ...files]) write(name, 'A')
   write('scripts/build.ts', 'A')
   const script = join(root, 'scripts/build-mark.mjs')
   copyFileSync(join(import.meta.dirname, 'build-mark.mjs'), script)

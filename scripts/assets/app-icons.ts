@@ -1,4 +1,4 @@
-// Every icon that a browser or a phone may ask for, drawn from `public/icon.svg`, and the manifest that lists them.
+// Every icon that a browser or a phone may ask for, drawn from `content/icon.svg`, and the manifest that lists them.
 
 import { readFile } from 'node:fs/promises'
 import { createCanvas, loadImage } from '@napi-rs/canvas'

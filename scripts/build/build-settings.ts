@@ -16,4 +16,4 @@ export const DEFINED_SETTINGS = Object.fromEntries(
 )
 
 /** The mark of the product, or the one of the organisation that runs it (`docs/how-to/brand.md`). */
-export const LOGO_FILE = given.BRAND_LOGO?.trim() || join(import.meta.dirname, '../../public/icon.svg')
+export const LOGO_FILE = given.BRAND_LOGO?.trim() || join(import.meta.dirname, '../../content/icon.svg')

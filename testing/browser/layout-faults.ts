@@ -89,7 +89,7 @@ export function findTextFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** Everyday words that begin on one line and end on the next. An address, or a word of more than twelve letters, may be divided. */
+/** Everyday words and telephone numbers that begin on one line and end on the next. An address, or a word of more than twelve letters, may be divided. */
 export function findDividedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>()
@@ -100,7 +100,7 @@ export function findDividedWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
       for (const { 0: word, index } of node.textContent?.matchAll(
-        /(?<![^\s“"'(])\p{L}{1,12}(?=[.,:;?!”"')]*(?:\s|$))/gu,
+        /(?<![^\s“"'(])\p{L}{1,12}(?=[.,:;?!”"')]*(?:\s|$))|\d{2,5}(?:\u00a0\d{2,4})+/gu,
       ) ?? []) {
         const range = document.createRange()
         range.setStart(node, index)

@@ -408,7 +408,6 @@ description: A few words on each of them.
 intro: [This changes often.]
 limits: { title: What it does not say, text: [It is not complete.] }
 columns: { ages: Age, controls: Settings, note: Note, lastChecked: Last checked }
-old: This may have changed.
 undated: It has no date.
 report: { title: To report, text: ["[Get help](/help)."] }
 services:

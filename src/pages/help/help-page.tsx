@@ -178,23 +178,29 @@ function SituationView({ situation: { situation, first, afterwards, helplines, t
   const t = useTranslations()
   return (
     <div className={styles.answer}>
-      <p className={styles.situation}>{situation}</p>
-      <p>
-        <strong>{t('help_first')}</strong> <InlineMarkdown nodes={first} />
-      </p>
-      <HelplineWays helplines={helplines} />
-      <p>
-        <strong>{t('help_then')}</strong> <InlineMarkdown nodes={afterwards} />
-      </p>
-      {tools.map((tool) => (
-        <p key={tool.path}>
-          {t.rich('help_calmer_tool', {
-            title: tool.title,
-            minutes: String(tool.minutes),
-            link: (words) => <PageLink to={tool.path}>{words}</PageLink>,
-          })}
+      <div>
+        <p className={styles.situation}>{situation}</p>
+        <p>
+          <strong>{t('help_first')}</strong> <InlineMarkdown nodes={first} />
         </p>
-      ))}
+      </div>
+      <div className={styles.ways}>
+        <HelplineWays helplines={helplines} />
+      </div>
+      <div>
+        <p>
+          <strong>{t('help_then')}</strong> <InlineMarkdown nodes={afterwards} />
+        </p>
+        {tools.map((tool) => (
+          <p key={tool.path}>
+            {t.rich('help_calmer_tool', {
+              title: tool.title,
+              minutes: String(tool.minutes),
+              link: (words) => <PageLink to={tool.path}>{words}</PageLink>,
+            })}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // Set up: every guide by device and app and by what a parent wants to do, in which order, and the way to checklists and AI services.
 import { useTranslations } from 'use-intl'
-import type { GuideJob, GuideKind } from '#src/features/device-guides/device-guide.ts'
+import type { GuideJob, GuideKind, GuideLink } from '#src/features/device-guides/device-guide.ts'
 import { type GuideLists, listDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
 import { ChecklistCards } from '#src/features/resources/cards/checklist-cards.tsx'
 import type { ChecklistCard } from '#src/features/resources/resources.contract.ts'
@@ -13,8 +13,8 @@ import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Card, CardList } from '#src/web/ui/card.tsx'
 import { TalkIcon } from '#src/web/ui/icons.tsx'
+import { PageHead } from '#src/web/ui/page-head.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { Picture } from '#src/web/ui/picture.tsx'
 import aiServices from '../../../content/en/scenes/topic-ai.svg?url'
 import setUp from '../../../content/en/scenes/way-set-up.svg?url'
 import type { Route } from './+types/set-up-page.ts'
@@ -62,13 +62,10 @@ export default function SetUpPage({ loaderData: { kinds, jobs, checklists } }: R
   const t = useTranslations()
   return (
     <div className={styles.page} data-room="teal">
-      <div className={styles.head}>
-        <div>
-          <h1>{t('set_up_title')}</h1>
-          <p className={styles.lead}>{t('set_up_lead')}</p>
-        </div>
-        <Picture src={setUp} className={styles.scene} first />
-      </div>
+      <PageHead scene={setUp}>
+        <h1>{t('set_up_title')}</h1>
+        <p className={styles.lead}>{t('set_up_lead')}</p>
+      </PageHead>
       <p className={styles.care}>
         {t.rich('device_guides_afraid', { link: (words) => <PageLink to={HELP_PATH}>{words}</PageLink> })}
       </p>
@@ -76,16 +73,13 @@ export default function SetUpPage({ loaderData: { kinds, jobs, checklists } }: R
       {kinds.map(({ kind, guides }) => (
         <section key={kind}>
           <h3>{t(KIND_NAMES[kind])}</h3>
-          <ul className={styles.tiles}>
-            {guides.map(({ slug, title, use, inEnglish }) => (
-              <li key={slug} {...englishPart(inEnglish)}>
-                <PageLink to={deviceGuidePath(slug)} className={styles.tile}>
-                  <GuideIcon use={use} />
-                  {title}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <Tiles guides={guides.slice(0, IN_SIGHT)} />
+          {guides.length > IN_SIGHT ? (
+            <details className={styles.others}>
+              <summary>{t('set_up_others')}</summary>
+              <Tiles guides={guides.slice(IN_SIGHT)} />
+            </details>
+          ) : null}
         </section>
       ))}
       <div className={styles.two}>
@@ -131,9 +125,29 @@ export default function SetUpPage({ loaderData: { kinds, jobs, checklists } }: R
           </li>
         ))}
       </CardList>
-      <h2>{t('device_guides_round_title')}</h2>
-      <p>{t('device_guides_round_text')}</p>
-      <p>{t('device_guides_chance')}</p>
+      <details className={styles.others}>
+        <summary>{t('device_guides_round_title')}</summary>
+        <p>{t('device_guides_round_text')}</p>
+        <p>{t('device_guides_chance')}</p>
+      </details>
     </div>
+  )
+}
+
+/** As many of a kind as stand in one row where it is wide; content puts the most used first. */
+const IN_SIGHT = 6
+
+function Tiles({ guides }: { guides: GuideLink[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {guides.map(({ slug, title, use, inEnglish }) => (
+        <li key={slug} {...englishPart(inEnglish)}>
+          <PageLink to={deviceGuidePath(slug)} className={styles.tile}>
+            <GuideIcon use={use} />
+            {title}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   )
 }

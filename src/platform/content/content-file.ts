@@ -101,13 +101,20 @@ function nameProduct(text: string): string {
   return text.replaceAll('{product}', PRODUCT_NAME)
 }
 
+// '0808 800 5000' and '116 123': a telephone number is read and dialled in one go, so it never breaks over two lines.
+const NUMBER = /(?<![\d.,£]|\d )(?:0\d{2,4}|116)(?: \d{2,4}){1,3}(?![\d:,.]\d)/g
+
+function keepNumbersWhole(text: string): string {
+  return text.replace(NUMBER, (number) => number.replaceAll(' ', '\u00a0'))
+}
+
 export function readText(file: string): string {
   try {
     // A file saved on Windows has other line ends and maybe a byte order mark.
     const text = readFileSync(file, 'utf8')
       .replace(/^\uFEFF/, '')
       .replaceAll('\r\n', '\n')
-    return markNationTerms(keepOffered(text, file), file)
+    return markNationTerms(keepOffered(keepNumbersWhole(text), file), file)
   } catch (cause) {
     throw new ContentError(
       { file, problem: 'The file cannot be read.', mend: 'Add it, or correct its name.' },

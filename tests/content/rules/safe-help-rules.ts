@@ -47,12 +47,6 @@ const RULES: readonly LineRule[] = [
     problem: 'The IWF cannot act in a chat.',
     mend: 'Say that it needs a web page, and name the school, 101 or CEOP for a chat.',
   },
-  {
-    languages: ['ur'],
-    found: /(?<!\[[\d ]*)\d{3,} \d{2,}/,
-    problem: 'The groups of this number change places in text from right to left.',
-    mend: 'Write a no-break space (U+00A0) between them.',
-  },
 ]
 
 /** Facts with a nation of their own, and what no parent reads. */

@@ -9,7 +9,6 @@ import { listContentFiles } from '#src/platform/content/content-file.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { createContentFixture, lessonText, NOW_TEXT } from '../../../testing/content/content-fixture.ts'
 import { formatFinding } from '../rules/finding.ts'
-import { checkSafeHelp } from '../rules/safe-help-rules.ts'
 import { checkContacts } from './check-contacts.ts'
 import { checkNowPages } from './check-now-pages.ts'
 import { checkShortAnswers } from './check-short-answers.ts'
@@ -144,12 +143,4 @@ test.each([
   if (problem === undefined) expect(changed).toEqual([])
   else expect(changed).toEqual([expect.stringMatching(problem)])
   expect(found).toContainEqual(expect.stringContaining('The help line "childline" is missing.'))
-})
-
-test.each([
-  ['an ordinary space', 'Childline، 0800 1111 پر۔', 1],
-  ['a no-break space', 'Childline، 0800\u00a01111 پر۔', 0],
-  ['a link of its own', '[0808 80 10 800](tel:08088010800)', 0],
-])('the groups of a number in Urdu, with %s', (_name, line, problems) => {
-  expect(checkSafeHelp('ur', 'help.yaml', line)).toHaveLength(problems)
 })

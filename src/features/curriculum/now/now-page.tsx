@@ -9,6 +9,7 @@ import type { Helpline } from '#src/features/help/help.contract.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
 import { NationLine } from '#src/features/help/nation-choice.tsx'
 import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
+import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { HELP_PATH, lessonPath, NEXT_STEP_HASH } from '#src/shared/paths.ts'
 import { documentPath, englishDirection, isTranslated, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
@@ -104,7 +105,7 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
             </section>
           </div>
           <div className={styles.side}>
-            <div className={styles.call}>
+            <div className={leadsTo(EMERGENCY, actions[0]) ? styles.atThumb : styles.call}>
               <EmergencyCall />
             </div>
             <section className={styles.numbers}>
@@ -129,6 +130,17 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
       </main>
     </LinksOpenHere>
   )
+}
+
+const EMERGENCY = 'tel:999'
+
+function leadsTo(href: string, nodes: MarkdownInline[] = []): boolean {
+  return nodes.some((node) => {
+    if (typeof node === 'string') return false
+    if (node.kind === 'byNation') return leadsTo(href, node.everywhere)
+    if (node.kind === 'link' && node.href === href) return true
+    return 'children' in node && leadsTo(href, node.children)
+  })
 }
 
 /** Lines to ring or to text; one with neither is among the actions or behind 'Get help now'. */

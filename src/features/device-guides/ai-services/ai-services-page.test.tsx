@@ -16,10 +16,10 @@ function show() {
   return loaderData
 }
 
-test('a service without a day shows none, and says that it may have changed', () => {
-  const { old, undated } = show()
-  const reviewedOnOf = (name: string) => screen.getByText(name).closest('details')?.querySelector('dd:last-of-type')
-  expect(reviewedOnOf('Gemini')?.textContent).toBe(`2025 ${old}`)
-  expect(reviewedOnOf('ChatGPT')?.textContent).toMatch(/^January 2026/)
-  expect(reviewedOnOf('Replika')?.textContent).toBe(`${undated} ${old}`)
+test('a line shows the day of the last review as exactly as it is known', () => {
+  const { undated } = show()
+  const lineOf = (name: string) => screen.getByText(name).closest('summary')?.textContent
+  expect(lineOf('Gemini')).toMatch(/: 2025$/)
+  expect(lineOf('ChatGPT')).toMatch(/: January 2026$/)
+  expect(lineOf('Replika')).toMatch(`: ${undated}`)
 })

@@ -1,5 +1,4 @@
-// Which AI services there are, and from what age: a line for each, with the day of the last review. What it opens says when that is long
-// ago: the line keeps its height when the page takes over.
+// Which AI services there are, and from what age: a line for each, with the day of the last review.
 import { ReviewedDay } from '#src/features/device-guides/reviewed-day.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { englishDirection, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
@@ -22,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, limits, columns, old, undated, report, services, sources } = loaderData
+  const { title, intro, limits, columns, undated, report, services, sources } = loaderData
   return (
     <div
       className={styles.page}
@@ -42,7 +41,7 @@ export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
       </details>
       <ul className={styles.services}>
         {services.map((service) => (
-          <ServiceLine key={service.name} service={service} columns={columns} old={old} undated={undated} />
+          <ServiceLine key={service.name} service={service} columns={columns} undated={undated} />
         ))}
       </ul>
       <h2>{report.title}</h2>
@@ -62,12 +61,11 @@ export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
 interface ServiceLineProps {
   service: AiService
   columns: AiServices['columns']
-  old: string
   undated: string
 }
 
 /** Its name and its age; the rest opens on a tap. */
-function ServiceLine({ service, columns, old, undated }: ServiceLineProps) {
+function ServiceLine({ service, columns, undated }: ServiceLineProps) {
   const { name, what, ages, controls, note, lastChecked } = service
   return (
     <li>
@@ -89,8 +87,6 @@ function ServiceLine({ service, columns, old, undated }: ServiceLineProps) {
           <dd>
             {what}. {note}
           </dd>
-          <dt>{columns.lastChecked}</dt>
-          <dd>{lastChecked === undefined ? `${undated} ${old}` : <ReviewedDay day={lastChecked} old={old} />}</dd>
         </dl>
       </details>
     </li>

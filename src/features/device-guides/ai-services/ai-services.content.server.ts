@@ -23,7 +23,6 @@ const Table = z.strictObject({
   intro: z.array(Words).check(z.minLength(1)),
   limits: z.strictObject({ title: Words, text: z.array(Words).check(z.minLength(1)) }),
   columns: z.strictObject({ ages: Words, controls: Words, note: Words, lastChecked: Words }),
-  old: Words,
   undated: Words,
   report: z.strictObject({ title: Words, text: z.array(Words).check(z.minLength(1)) }),
   services: z

@@ -20,9 +20,7 @@ export interface AiServices extends Untranslated {
   /** What its rows do not say: it opens on a tap. */
   limits: { title: string; text: string[] }
   columns: Record<'ages' | 'controls' | 'note' | 'lastChecked', string>
-  /** What a row says, once it is opened, when it is old. */
-  old: string
-  /** The same where the date is unknown. */
+  /** In the place of the day where it is unknown. */
   undated: string
   report: { title: string; text: MarkdownInline[][] }
   services: AiService[]

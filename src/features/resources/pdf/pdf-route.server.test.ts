@@ -133,7 +133,7 @@ describe('our name', () => {
   })
 
   test.each([
-    ['one digit of a help line', html.replace('0800 1111', '0800 1112')],
+    ['one digit of a help line', html.replace('0800\u00a01111', '0800\u00a01112')],
     ['one word', html.replace('timer', 'clock')],
     ['one more sentence', html.replace('</h1>', '</h1><p>Pay here.</p>')],
     ['a box left out', html.replace(/<li><input[^>]*>.*?<\/li>/, '')],

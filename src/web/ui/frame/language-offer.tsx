@@ -22,7 +22,7 @@ export default function LanguageOffer({ language: [code, name, tag] }: { languag
   }
   return (
     <BehindSkipLink>
-      <p className={styles.note}>
+      <p className={`${styles.note} ${styles.offer}`}>
         {t('shell_language_offer')}{' '}
         <a href={pathIn(code, HOME_PATH)} lang={tag} hrefLang={tag} onClick={() => store('language', code)}>
           {name}

@@ -10,7 +10,7 @@ import { checkLinks } from '../link-targets.ts'
 /** @param source the text of ai-services.yaml */
 export function checkAiServices(
   folder: string,
-  { title, description, intro, old, report, services }: AiServices,
+  { title, description, intro, report, services }: AiServices,
   source: string,
   knownPaths: ReadonlySet<string>,
 ): Finding[] {
@@ -19,7 +19,6 @@ export function checkAiServices(
     title,
     description,
     ...intro,
-    old,
     report.title,
     ...report.text.map(textOfInlines),
     ...services.flatMap(({ what, ages, controls, note }) => [what, ages, controls, note]),
