@@ -32,7 +32,9 @@ test.each(suicide.tools)('tool %s asks by name', (id) => {
 
 test.each(Object.entries(printed))('%s is printed with its number', (name, number) => {
   const lines = loadHelplines('en').filter((line) => line.name.startsWith(name))
-  expect(lines.flatMap(({ contacts }) => contacts.map(({ label }) => label.replaceAll('\u00a0', ' '))).join('\n')).toContain(number)
+  expect(
+    lines.flatMap(({ contacts }) => contacts.map(({ label }) => label.replaceAll('\u00a0', ' '))).join('\n'),
+  ).toContain(number)
 })
 
 test('unchecked phone numbers are shown in no language', () => {

@@ -21,26 +21,27 @@ export default function LanguageOffer({ language: [code, name, tag] }: { languag
     setDeclined(true)
   }
   return (
-    <BehindSkipLink>
-      <p className={`${styles.note} ${styles.offer}`}>
+    <FootOfPage>
+      <p className={styles.note}>
         {t('shell_language_offer')}{' '}
         <a href={pathIn(code, HOME_PATH)} lang={tag} hrefLang={tag} onClick={() => store('language', code)}>
           {name}
         </a>{' '}
         <Button onClick={stay}>{t('shell_language_stay')}</Button>
       </p>
-    </BehindSkipLink>
+    </FootOfPage>
   )
 }
 
-/** The skip link stays the first that Tab reaches. Its neighbour is made here, so that a page to which nothing is offered has no place for it. */
-function BehindSkipLink({ children }: { children: ReactNode }) {
+/** Above the bar with the five places: nothing that is being read moves. It is made here, so that a page to which nothing is offered has no place for it. */
+function FootOfPage({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement>()
   useEffect(() => {
     const made = document.createElement('div')
+    made.className = styles.offer ?? ''
     // Here before its text, so that the text is announced.
     made.role = 'status'
-    document.querySelector('a[href="#main"]')?.after(made)
+    document.querySelector('a[href="#main"]')?.parentElement?.lastElementChild?.before(made)
     setPlace(made)
     return () => made.remove()
   }, [])
