@@ -33,7 +33,7 @@ export default function LanguageOffer({ language: [code, name, tag] }: { languag
   )
 }
 
-/** Above the bar with the five places: nothing that is being read moves. It is made here, so that a page to which nothing is offered has no place for it. */
+/** Above the bar with the five places: nothing that is being read moves. It is made here, so that other pages have no place for it. */
 function FootOfPage({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement>()
   useEffect(() => {
