@@ -38,7 +38,7 @@ export function loadPlanPage(language: Language): PlanPageData {
   }
 }
 
-export function listRoomScenes(): Record<PlanRoom, RoomScenes> {
+function listRoomScenes(): Record<PlanRoom, RoomScenes> {
   return {
     sleep: scenesOf('sleep'),
     games: scenesOf('games'),

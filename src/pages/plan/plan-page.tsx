@@ -59,17 +59,17 @@ export default function PlanPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.house}>
           <PlanHouse scenes={rooms} suggested={suggested} />
+          <section className={styles.who} aria-labelledby="who-title">
+            <h2 id="who-title">{t('plan_who_title')}</h2>
+            <PlanShared namesCarers />
+            <ButtonLink to={SHARE_PATH}>{t('share_title')}</ButtonLink>
+          </section>
         </div>
         <div className={styles.beside}>
           <PlanTrials trials={trials} />
           <PlanStart />
           <PlanWeeks />
         </div>
-        <section className={styles.who} aria-labelledby="who-title">
-          <h2 id="who-title">{t('plan_who_title')}</h2>
-          <PlanShared namesCarers />
-          <ButtonLink to={SHARE_PATH}>{t('share_title')}</ButtonLink>
-        </section>
         <details className={styles.rest}>
           <summary>{t('plan_rest')}</summary>
           <PlanCopies />

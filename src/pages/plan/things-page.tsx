@@ -1,6 +1,7 @@
 // Every thing to try, and those that are being tried on this device.
 
 import { useTranslations } from 'use-intl'
+import { requireScenePath } from '#src/features/curriculum/pictures/scene-files.server.ts'
 import { usePlanTable } from '#src/features/family/document/use-plan-table.ts'
 import list from '#src/features/family/pictured-list.module.css'
 import styles from '#src/features/family/plan-room.module.css'
@@ -19,10 +20,10 @@ import { BackLink } from '#src/web/ui/back-link.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { Picture } from '#src/web/ui/picture.tsx'
 import type { Route } from './+types/things-page.ts'
-import { listRoomScenes } from './plan-page.server.ts'
 
 export function loader() {
-  return { things: listThingsToTry(pageLanguage()), scenes: listRoomScenes() }
+  const things = listThingsToTry(pageLanguage())
+  return { things: things.map((thing) => ({ ...thing, scene: requireScenePath(thing.scene) })) }
 }
 
 export const meta = () => {
@@ -39,7 +40,7 @@ const GROUPS: [length: TrialLength, title: PlainKey][] = [
   ['four-weeks', 'try_four_weeks_title'],
 ]
 
-export default function ThingsPage({ loaderData: { things, scenes } }: Route.ComponentProps) {
+export default function ThingsPage({ loaderData: { things } }: Route.ComponentProps) {
   const t = useTranslations()
   return (
     <div className={`${styles.page} ${styles.wide}`}>
@@ -55,9 +56,9 @@ export default function ThingsPage({ loaderData: { things, scenes } }: Route.Com
           <ul className={`${list.list} ${list.columns}`}>
             {things
               .filter((thing) => thing.length === length)
-              .map(({ slug, title: name, room, topic, tiny, inEnglish }) => (
+              .map(({ slug, title: name, scene, topic, tiny, inEnglish }) => (
                 <li key={slug} {...englishPart(inEnglish)}>
-                  <Picture src={scenes[room].day} />
+                  <Picture src={scene} />
                   <PageLink to={tryPath(slug)}>
                     {name}
                     <small>

@@ -116,7 +116,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
         />
         <main
           ref={main}
-          className={`${stage.stage} ${stage.columns}`}
+          className={`${stage.stage} ${stage.columns} ${last && !over && 'blocks' in lesson ? stage.last : ''}`}
           lang={isTranslated() ? lesson.inEnglish && staysEnglish() : undefined}
           dir={isTranslated() ? lesson.inEnglish && englishDirection() : undefined}
         >

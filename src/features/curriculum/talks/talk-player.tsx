@@ -96,7 +96,8 @@ export function TalkPlayer({ talk, scene, doors, notices, children }: TalkPlayer
       />
       <main
         ref={main}
-        className={`${stage.stage} ${stage.columns}`}
+        // Its end is long beside a room that is not: one column, as on a phone.
+        className={over ? stage.stage : `${stage.stage} ${stage.columns}`}
         lang={isTranslated() ? talk.inEnglish && staysEnglish() : undefined}
         dir={isTranslated() ? talk.inEnglish && englishDirection() : undefined}
       >
@@ -107,18 +108,22 @@ export function TalkPlayer({ talk, scene, doors, notices, children }: TalkPlayer
           </div>
           <div className={`${styles.about} ${presses.length > 0 ? styles.later : ''}`}>
             {notices}
-            <div className={stage.top}>
-              <p className={stage.label}>
-                <span>{talk.where}</span>
-                {started === null ? null : (
-                  <span {...ourLanguage()} className={stage.ours}>
-                    {t(AGE_NAMES[started.age])}
-                  </span>
-                )}
-              </p>
-              {started === null || over ? null : <div key={presses.length} className={stage.aloud} data-read-aloud />}
-            </div>
-            <p>{talk.scene}</p>
+            {over ? null : (
+              <>
+                <div className={stage.top}>
+                  <p className={stage.label}>
+                    <span>{talk.where}</span>
+                    {started === null ? null : (
+                      <span {...ourLanguage()} className={stage.ours}>
+                        {t(AGE_NAMES[started.age])}
+                      </span>
+                    )}
+                  </p>
+                  {started === null ? null : <div key={presses.length} className={stage.aloud} data-read-aloud />}
+                </div>
+                <p>{talk.scene}</p>
+              </>
+            )}
           </div>
         </div>
         <div className={`${stage.work} ${styles.work}`}>

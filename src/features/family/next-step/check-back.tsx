@@ -24,7 +24,7 @@ interface CheckBackProps {
   lessonKey?: string
   /** The parent asked for it: the focus moves there. */
   focus?: boolean
-  /** Which step is asked about just now; null once it is answered. */
+  /** Which step is asked about just now; null once nothing more is asked. */
   onAsk?: (id: string | null) => void
   /** Nothing is asked after all: it was answered elsewhere, or on a day that is over. */
   onNothing?: () => void
@@ -95,13 +95,13 @@ function Question({ book, step, focus, onAsk, onTalk, ref }: QuestionProps) {
   useEffect(() => {
     if (focus || stage !== 'ask') heading.current?.focus()
   }, [focus, stage])
-  const isAsked = stage === 'ask'
+  const isTalkedAbout = stage === 'ask' || stage === 'partly' || stage === 'not-yet'
   // Before the paint: otherwise the list would show it twice for a moment.
   useLayoutEffect(() => {
-    if (!isAsked) return
+    if (!isTalkedAbout) return
     onAsk(step.id)
     return () => onAsk(null)
-  }, [isAsked, step.id, onAsk])
+  }, [isTalkedAbout, step.id, onAsk])
 
   // Asked at each press: the page may have been open over midnight.
   const today = () => localDay(new Date())

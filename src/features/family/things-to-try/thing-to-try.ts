@@ -20,6 +20,8 @@ export interface ThingLink extends Untranslated {
   topic: string
   /** The room of the plan for the rule that it may end in. */
   room: PlanRoom
+  /** The name of its picture. */
+  scene: string
   /** Its smallest step. */
   tiny: string
 }

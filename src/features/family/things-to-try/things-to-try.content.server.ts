@@ -22,6 +22,8 @@ const Front = z.strictObject({
   length: z.enum(TRIAL_LENGTHS),
   topic: Words,
   room: z.enum(PLAN_ROOMS),
+  /** The name of its picture. */
+  scene: Words,
   why: z.strictObject({ says: Words, limit: Words, evidence: z.array(Words).check(z.minLength(1)) }),
   tiny: Words,
   normal: Words,

@@ -13,11 +13,12 @@ export const loadThingsToTry = rememberContent(
 
 /** The fields that the list of things to try shows. */
 export function listThingsToTry(language: Language): ThingLink[] {
-  return loadThingsToTry(language).map(({ slug, title, length, room, topic, tiny, inEnglish }) => ({
+  return loadThingsToTry(language).map(({ slug, title, length, room, scene, topic, tiny, inEnglish }) => ({
     slug,
     title,
     length,
     room,
+    scene,
     topic,
     tiny,
     inEnglish,
