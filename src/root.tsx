@@ -12,6 +12,7 @@ import type { Route } from './+types/root'
 import '#src/web/styles/fonts.css'
 import '#src/web/styles/tokens.css'
 import '#src/web/styles/base.css'
+import { AccountArea } from '#src/features/accounts/account-area.tsx'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { AnalyticsListener } from '#src/features/analytics/analytics-listener.tsx'
 import { ConsentBanner } from '#src/features/analytics/consent/consent-banner.tsx'
@@ -31,6 +32,7 @@ import { START_SCRIPT } from '#src/web/start-script.ts'
 import { DeferredMount } from '#src/web/ui/deferred-mount.tsx'
 import { Toasts } from '#src/web/ui/dialogs/toasts.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { SiteFrame } from '#src/web/ui/frame/site-frame.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
 
 /** While a build renders: everything below asks for the language of the page. */
@@ -126,9 +128,9 @@ export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <main>
+      <ErrorFrame>
         <NotFound />
-      </main>
+      </ErrorFrame>
     )
   }
   // Only in `npm run dev`, for the person who wrote the content: file, line and what to do. A build leaves this out.
@@ -146,13 +148,18 @@ export function ErrorBoundary() {
   }
   const title = messageOr(t, error, t('shell_unexpected'))
   return (
-    <main>
-      <MessagePage title={title} action={{ to: HOME_PATH, label: t('shell_home_button') }}>
-        <p>
-          <a href={documentPath(HELP_PATH)}>{t('shell_link_help')}</a>
-        </p>
-      </MessagePage>
-    </main>
+    <ErrorFrame>
+      <MessagePage title={title} action={{ to: HOME_PATH, label: t('shell_home_button') }} retry />
+    </ErrorFrame>
+  )
+}
+
+/** What goes along with pages is not there: `Root` is not shown. */
+function ErrorFrame({ children }: { children: ReactNode }) {
+  return (
+    <AuthProvider>
+      <SiteFrame account={<AccountArea />}>{children}</SiteFrame>
+    </AuthProvider>
   )
 }
 

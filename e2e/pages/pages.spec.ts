@@ -111,7 +111,7 @@ test('an unknown path, focus area, toolkit and tool answer 404 and show it', asy
     ['/nothing/here', "Oops! The page you're looking for doesn't exist."],
     ['/nowhere/modules', 'Oops! Toolkit Loading Failed.'],
     ['/digitalLaunchpad/modules/module9', 'Oops! Toolkit Details Failed to Load.'],
-    ['/digitalLaunchpad/modules/module1/lessons/9.9', 'Error: Failed to fetch tool data.'],
+    ['/digitalLaunchpad/modules/module1/lessons/9.9', 'Error: There is no tool at this address.'],
   ] as const) {
     expect((await page.goto(path))?.status(), path).toBe(404)
     await page.getByText(words).waitFor()

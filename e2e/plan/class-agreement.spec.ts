@@ -112,10 +112,10 @@ test('five parents join a class agreement, and names show after the second press
   await renew(server)
   for (const page of pages) {
     await look(page, link)
-    await page.getByText('It has reached its number: 5 or more have joined.').waitFor()
+    await page.getByText('It has reached its number: 5 families or more have joined.').waitFor()
     await page.getByRole('button', { name: 'Show my name' }).click()
     await page
-      .getByRole('heading', { name: page === pages.at(-1) ? 'Who shows their name' : 'Show your name?' })
+      .getByRole('heading', { name: page === pages.at(-1) ? 'Parents who show their name' : 'Show your name?' })
       .waitFor()
   }
   const last = pages.at(-1) as Page
@@ -165,7 +165,7 @@ test('a cut-off or unknown link is understood, and one sheet is for the school g
     await expect(page).toHaveURL('/class-agreement/open')
     // A parent who loads the page again finds both.
     await page.reload()
-    await page.getByText('The link is not complete.').waitFor()
+    await page.getByText('Part of the link is missing.').waitFor()
     await page.getByRole('link', { name: 'No phones upstairs at night, Year 7' }).click()
     await page.getByRole('button', { name: 'Look at the class agreement' }).click()
     await page.getByRole('heading', { name: 'No phones upstairs at night, Year 7' }).waitFor()
@@ -184,7 +184,7 @@ test('a cut-off or unknown link is understood, and one sheet is for the school g
   await test.step('a link that is cut off or unknown says so, and no search finds the page', async () => {
     await openPage(page, '/help')
     await page.goto('/class-agreement/open#AAAAAAAAAA')
-    await page.getByText('The link is not complete.').waitFor()
+    await page.getByText('Part of the link is missing.').waitFor()
     await expect(page).toHaveURL('/class-agreement/open')
     expect(await page.locator('meta[property="og:image"]').count()).toBe(0)
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')

@@ -3,6 +3,8 @@
 export const HOME_PATH = '/'
 /** For `{...}` on a link to the focus areas, to which home scrolls. */
 export const AREAS_ON_HOME = { to: HOME_PATH, state: { part: 'areas' } } as const
+/** The same for the form of the weekly tip. */
+export const NEWSLETTER_ON_HOME = { to: HOME_PATH, state: { part: 'newsletter' } } as const
 export const HELP_PATH = '/help'
 /** Every tool of every focus area. */
 export const TOOLS_PATH = '/tools'

@@ -36,6 +36,11 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Error && isAppError(error) && error.code === 'unauthorized'
 }
 
+/** Whether there is nothing of the kind that was asked for: asking again cannot help. */
+export function isUnknown(error: unknown): boolean {
+  return error instanceof Error && isAppError(error) && error.code === 'not_found'
+}
+
 /** Whether the server refused a call because what was asked for is there already. */
 export function isConflict(error: unknown): boolean {
   return error instanceof Error && isAppError(error) && error.code === 'conflict'

@@ -33,7 +33,7 @@ export function getModuleListOf(
   curriculum: Curriculum = loadCurriculum(language),
 ): ModuleList {
   const stage = curriculum.stages.find((one) => one.stageId === stageId)
-  if (!stage) throw new AppError('not_found', messageRef('curriculum_answers_stage_unknown', { stage: stageId }))
+  if (!stage) throw new AppError('not_found', 'curriculum_answers_no_stage')
   const modules = curriculum.modules.filter((module) => module.stageId === stageId)
   return {
     stageId,
@@ -62,8 +62,7 @@ export function getModuleDetailOf(
   const stage = curriculum.stages.find((one) => one.stageId === stageId)
   const modules = curriculum.modules.filter((one) => one.stageId === stageId)
   const module = modules.find((one) => one.moduleId === moduleId)
-  if (!stage || !module)
-    throw new AppError('not_found', messageRef('curriculum_answers_toolkit_unknown', { toolkit: moduleId }))
+  if (!stage || !module) throw new AppError('not_found', 'curriculum_answers_no_toolkit')
   const lessons = curriculum.lessons.filter((lesson) => lesson.stageId === stageId && lesson.moduleId === moduleId)
   const next = modules[modules.indexOf(module) + 1]
   return {
@@ -122,7 +121,7 @@ export function requireLesson(
   const lesson = curriculum.lessons.find(
     (one) => one.stageId === stageId && one.moduleId === moduleId && one.lessonId === lessonId,
   )
-  if (!lesson) throw new AppError('not_found', 'curriculum_answers_tool_unknown')
+  if (!lesson) throw new AppError('not_found', 'curriculum_answers_no_tool')
   return lesson
 }
 
@@ -130,14 +129,14 @@ export function requireLesson(
 export function requireTool(language: Language, stageId: string, moduleId: string, lessonId: string): Tool {
   const lesson = requireLesson(language, stageId, moduleId, lessonId)
   if (!('session' in lesson)) return lesson
-  throw new AppError('not_found', 'curriculum_answers_tool_unknown')
+  throw new AppError('not_found', 'curriculum_answers_no_tool')
 }
 
 /** As `requireLesson`, for the page of a session. @throws {AppError} not_found */
 export function requireSession(language: Language, stageId: string, moduleId: string, lessonId: string): SessionLesson {
   const lesson = requireLesson(language, stageId, moduleId, lessonId)
   if ('session' in lesson) return lesson
-  throw new AppError('not_found', 'curriculum_answers_tool_unknown')
+  throw new AppError('not_found', 'curriculum_answers_no_tool')
 }
 
 /** How many steps its player walks through. */
@@ -166,6 +165,6 @@ export function requireNowPage(
   const page = curriculum.nowPages.find(
     (one) => one.stageId === stageId && one.moduleId === moduleId && one.lessonId === lessonId,
   )
-  if (!page) throw new AppError('not_found', 'curriculum_answers_tool_unknown')
+  if (!page) throw new AppError('not_found', 'curriculum_answers_no_tool')
   return page
 }

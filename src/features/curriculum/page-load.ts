@@ -1,12 +1,19 @@
 // How a page of the curriculum is fetched, and what it shows when that fails.
 import type { Translate } from '#src/shared/translate.ts'
-import { hadNoAnswer, messageOr } from '#src/web/error-message.ts'
+import { hadNoAnswer, isUnknown, messageOr } from '#src/web/error-message.ts'
 import { isPageKept } from '#src/web/kept-page.ts'
 import type { Lesson } from './curriculum.contract.ts'
 import { fetchTool } from './curriculum-requests.ts'
 
-/** What a page of the curriculum was given: its data, or the sentence that says why not. */
-export type PageResult<Data> = { data: Data; error?: undefined } | { data?: undefined; error: string }
+/** The sentence that says why a page cannot be shown, and whether that is because there is none at its address. */
+export interface PageFailure {
+  data?: undefined
+  error: string
+  isUnknown: boolean
+}
+
+/** What a page of the curriculum was given: its data, or why not. */
+export type PageResult<Data> = { data: Data; error?: undefined } | PageFailure
 
 /** Runs a request for the page at `url`. A failure becomes the message of the server, of a lost network, or `fallback`. */
 export async function fetchForPage<Data>(
@@ -19,7 +26,7 @@ export async function fetchForPage<Data>(
     return { data: await request() }
   } catch (error) {
     if (hadNoAnswer(error) && (await isPageKept(url))) return openDocument(url)
-    return { error: messageOr(t, error, fallback) }
+    return { error: messageOr(t, error, fallback), isUnknown: isUnknown(error) }
   }
 }
 

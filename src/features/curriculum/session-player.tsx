@@ -60,7 +60,7 @@ interface OpenedSessionProps {
 /** A session as it was loaded: walked through, or the reason why it did not open. */
 export default function OpenedSession({ loaded, moduleId }: OpenedSessionProps) {
   if (loaded.error !== undefined) {
-    return <LessonFailed error={loaded.error} stageId={EXPLORERS_GUIDE_ID} moduleId={moduleId} />
+    return <LessonFailed failure={loaded} stageId={EXPLORERS_GUIDE_ID} moduleId={moduleId} />
   }
   const lesson = loaded.data
   const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)

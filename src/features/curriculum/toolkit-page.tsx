@@ -64,7 +64,7 @@ export function Toolkit({ stageId, moduleId, loaded }: ToolkitProps) {
   }
   if (loaded.error !== undefined) {
     return (
-      <MessagePage title={t('curriculum_toolkit_failed')} action={back} retry>
+      <MessagePage title={t('curriculum_toolkit_failed')} action={back} retry={!loaded.isUnknown}>
         <p>{loaded.error}</p>
       </MessagePage>
     )

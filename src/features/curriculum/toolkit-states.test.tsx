@@ -55,14 +55,20 @@ test("a page that cannot load shows the server's message, or its own without one
     ),
   ).toEqual({
     error: 'No such toolkit.',
+    isUnknown: true,
   })
-  expect(await fetchForPage(t, url, () => Promise.reject(AppError.fromAnswer(400, 'x')), own)).toEqual({ error: own })
+  expect(await fetchForPage(t, url, () => Promise.reject(AppError.fromAnswer(400, 'x')), own)).toEqual({
+    error: own,
+    isUnknown: false,
+  })
   expect(await fetchForPage(t, url, () => Promise.reject(AppError.fromAnswer(502, 'x')), own)).toEqual({
     error: 'Something went wrong on our side. Try again in a minute.',
+    isUnknown: false,
   })
   const scriptLost = new TypeError('Failed to fetch dynamically imported module: /assets/a.js')
   expect(await fetchForPage(t, url, () => Promise.reject(scriptLost), own)).toEqual({
     error: 'Part of this page did not load. That is our fault, not yours. Please load the page again.',
+    isUnknown: false,
   })
   expect(await fetchForPage(t, url, async () => 5, own)).toEqual({ data: 5 })
 })

@@ -59,7 +59,7 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
   if (stageId === undefined) return <MessagePage title={t('curriculum_toolkits_no_id')} action={home} />
   if (loaded.error !== undefined) {
     return (
-      <MessagePage title={t('curriculum_toolkits_failed')} action={home} retry>
+      <MessagePage title={t('curriculum_toolkits_failed')} action={home} retry={!loaded.isUnknown}>
         <p>{loaded.error}</p>
       </MessagePage>
     )

@@ -3,6 +3,7 @@
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import controls from '../../../content/en/scenes/way-set-up.svg?url'
 import type { TextPage } from '../words/pages.contract.ts'
 import { loadAccessibility } from '../words/pages.server.ts'
 import { WordsArticle } from '../words/words-article.tsx'
@@ -21,5 +22,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  return <WordsArticle page={loaderData} />
+  return <WordsArticle page={loaderData} picture={controls} />
 }

@@ -34,7 +34,7 @@ export function ForgetDevice({ label }: ForgetDeviceProps) {
         <Dialog title={t('forget_device_title')} onClose={() => setAsking(false)}>
           <p>{t('forget_device_text')}</p>
           <p>
-            <Button look="strong" onClick={forget}>
+            <Button look="danger" onClick={forget}>
               {t('forget_device_yes_button')}
             </Button>
           </p>

@@ -8,7 +8,9 @@ import type { MessageKey, Translate } from '#src/shared/translate.ts'
 import { otherLanguages, pageLanguage, pageLocale } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { PageHead } from '#src/web/ui/page-head.tsx'
 import styles from '#src/web/ui/row-table.module.css'
+import talking from '../../../content/en/scenes/way-talks.svg?url'
 import type { Route } from './+types/languages-page.ts'
 import { type Coverage, loadCoverage } from './coverage.server.ts'
 
@@ -49,8 +51,10 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   return (
     <div className={styles.page}>
-      <h1 id="languages-title">{t('languages_title')}</h1>
-      <p>{t('languages_lead', { product: PRODUCT_NAME })}</p>
+      <PageHead scene={talking}>
+        <h1 id="languages-title">{t('languages_title')}</h1>
+        <p>{t('languages_lead', { product: PRODUCT_NAME })}</p>
+      </PageHead>
       <table className={styles.table} aria-labelledby="languages-title">
         <thead className={styles.hiddenOnPhones}>
           <tr>

@@ -3,6 +3,7 @@
 import { OperatorLine } from '#src/pages/words/operator-line.tsx'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import door from '../../../content/en/scenes/door-launchpad.svg?url'
 import type { TextPage } from '../words/pages.contract.ts'
 import { loadTerms } from '../words/pages.server.ts'
 import { WordsArticle } from '../words/words-article.tsx'
@@ -20,5 +21,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <WordsArticle page={loaderData} afterFirst={<OperatorLine inPolicy={false} />} />
+  return <WordsArticle page={loaderData} picture={door} afterFirst={<OperatorLine inPolicy={false} />} />
 }

@@ -3,6 +3,7 @@
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import lamp from '../../../content/en/scenes/plain-room.svg?url'
 import type { TextPage } from '../words/pages.contract.ts'
 import { loadWhatChanged } from '../words/pages.server.ts'
 import { WordsArticle } from '../words/words-article.tsx'
@@ -21,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function WhatChangedPage({ loaderData }: Route.ComponentProps) {
   return (
-    <WordsArticle page={loaderData}>
+    <WordsArticle page={loaderData} picture={lamp}>
       <SourcesLine sources={loaderData.sources} />
     </WordsArticle>
   )

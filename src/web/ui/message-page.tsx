@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { TOOLS_PATH } from '#src/shared/paths.ts'
 import scene from '../../../content/en/scenes/not-found.svg?url'
 import { reloadPage } from '../reload-page.ts'
 import { Button, ButtonLink } from './button.tsx'
@@ -31,9 +32,10 @@ export function MessagePage({ title, children, action, retry = false }: StatePag
               {t('shell_try_again_button')}
             </Button>
           ) : null}
-          <ButtonLink to={action.to} look="strong">
+          <ButtonLink to={action.to} look={retry ? 'quiet' : 'main'}>
             {action.label}
           </ButtonLink>
+          {retry || action.to === TOOLS_PATH ? null : <ButtonLink to={TOOLS_PATH}>{t('shell_link_tools')}</ButtonLink>}
         </div>
       </div>
     </div>

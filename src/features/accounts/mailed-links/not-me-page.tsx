@@ -10,7 +10,7 @@ import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
-import { Button } from '#src/web/ui/button.tsx'
+import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -53,10 +53,13 @@ export default function NotMePage() {
       <p>{t('not_me_text', { product: PRODUCT_NAME })}</p>
       <form onSubmit={onSubmit}>
         <FormError>{error}</FormError>
-        <Button type="submit" look="main" busy={busy}>
+        <Button type="submit" look="danger" busy={busy}>
           {t('not_me_button')}
         </Button>
       </form>
+      <p>
+        <ButtonLink to={HOME_PATH}>{t('not_me_keep')}</ButtonLink>
+      </p>
     </AccountPage>
   )
 }

@@ -10,7 +10,7 @@ import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
-import { Button } from '#src/web/ui/button.tsx'
+import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { AlertDialog } from '#src/web/ui/dialogs/alert-dialog.tsx'
 import { FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
@@ -37,6 +37,7 @@ export default function ResetPasswordPage() {
   useSecretAlong()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
+  const [hasLink, setHasLink] = useState(true)
   const [done, setDone] = useState(false)
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
     if (password !== confirmation) return setError(t('reset_password_no_match'))
@@ -44,21 +45,33 @@ export default function ResetPasswordPage() {
       return setError(t('accounts_answers_password_short', { limit: String(SHORTEST) }))
     // Read at the press: it may come in the moment in which the page takes over.
     const token = readSecretQuery().get('token')
-    if (!token) return setError(t('reset_password_token_missing'))
+    if (!token) return setHasLink(false)
     await setNewPassword(token, password)
     setDone(true)
   }, t('accounts_answers_reset_failed'))
 
-  // Removes the message about the earlier password. The message about an incomplete link stays.
+  // What was said of other words goes.
   const type = (set: (words: string) => void) => (words: string) => {
     set(words)
-    if (error !== t('reset_password_link_missing')) setError(null)
+    setError(null)
   }
 
-  useEffect(() => {
-    if (!readSecretQuery().get('token')) setError(t('reset_password_link_missing'))
-  }, [setError, t])
+  useEffect(() => setHasLink(Boolean(readSecretQuery().get('token'))), [])
 
+  if (!hasLink) {
+    return (
+      <AccountPage scene={chest} title={t('reset_password_title')}>
+        <FormError>{t('reset_password_link_missing')}</FormError>
+        <p>{t('reset_password_token_missing')}</p>
+        <p>{t('reset_password_reloaded')}</p>
+        <p>
+          <ButtonLink to={FORGOT_PASSWORD_PATH} look="main">
+            {t('reset_password_new_link')}
+          </ButtonLink>
+        </p>
+      </AccountPage>
+    )
+  }
   return (
     <AccountPage scene={chest} title={t('reset_password_title')}>
       <form ref={form} onSubmit={onSubmit} noValidate>
@@ -78,7 +91,6 @@ export default function ResetPasswordPage() {
           onChange={type(setConfirmation)}
         />
         <FormError>{error}</FormError>
-        {error === t('reset_password_link_missing') ? <p>{t('reset_password_reloaded')}</p> : null}
         <Button type="submit" look="main" busy={busy}>
           {t('reset_password_button')}
         </Button>

@@ -1,29 +1,30 @@
 // Shown in place of a tool that could not be loaded or does not exist.
 import { useTranslations } from 'use-intl'
-import { HELP_PATH, HOME_PATH, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
-import { documentPath } from '#src/web/language/language.ts'
+import { AccountArea } from '#src/features/accounts/account-area.tsx'
+import { TOOLS_PATH, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import { SiteFrame } from '#src/web/ui/frame/site-frame.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
-import styles from './lesson-failed.module.css'
+import type { PageFailure } from '../page-load.ts'
 
 interface LessonFailedProps {
-  error: string
+  failure: PageFailure
   stageId: string
   moduleId: string | undefined
 }
 
-export function LessonFailed({ error, stageId, moduleId }: LessonFailedProps) {
+export function LessonFailed({ failure, stageId, moduleId }: LessonFailedProps) {
   const t = useTranslations()
-  const up = moduleId === undefined ? toolkitsPath(stageId) : toolkitPath(stageId, moduleId)
+  const toolkit = moduleId === undefined ? toolkitsPath(stageId) : toolkitPath(stageId, moduleId)
+  // Where there is no such tool, there may be no such toolkit.
+  const action = failure.isUnknown
+    ? { to: TOOLS_PATH, label: t('shell_link_tools') }
+    : { to: toolkit, label: t('player_toolkit_link') }
   return (
-    <main>
-      <MessagePage title={t('player_failed_title')} action={{ to: HOME_PATH, label: t('player_areas_link') }} retry>
-        <p role="alert">{t('player_failed_error', { message: error })}</p>
-        <p>{t('player_failed_text')}</p>
-        <p className={styles.ways}>
-          <a href={documentPath(up)}>{t('player_toolkit_link')}</a>
-          <a href={documentPath(HELP_PATH)}>{t('shell_link_help')}</a>
-        </p>
+    <SiteFrame account={<AccountArea />}>
+      <MessagePage title={t('player_failed_title')} action={action} retry={!failure.isUnknown}>
+        <p role="alert">{t('player_failed_error', { message: failure.error })}</p>
+        {failure.isUnknown ? null : <p>{t('player_failed_text')}</p>}
       </MessagePage>
-    </main>
+    </SiteFrame>
   )
 }

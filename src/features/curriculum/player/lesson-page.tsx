@@ -44,7 +44,7 @@ export default function LessonPage({ loaderData }: Route.ComponentProps) {
   const { stageId = LAUNCHPAD_ID, moduleId } = useParams()
   const leaving = useNavigation().state === 'loading'
   if (loaderData.error !== undefined) {
-    return <LessonFailed error={loaderData.error} stageId={stageId} moduleId={moduleId} />
+    return <LessonFailed failure={loaderData} stageId={stageId} moduleId={moduleId} />
   }
   const lesson = loaderData.data
   return (

@@ -259,20 +259,18 @@ describe('look-ups', () => {
         return error instanceof AppError && error.code === 'not_found' ? renderMessage('en', error.messageRef) : error
       }
     }
-    expect(messageOf(() => getModuleListOf('en', 'moon', curriculum))).toBe(
-      'Failed to fetch toolkits for focus area: moon.',
-    )
+    expect(messageOf(() => getModuleListOf('en', 'moon', curriculum))).toBe('There is no focus area at this address.')
     expect(messageOf(() => getModuleDetailOf('en', 'launch', 'm', curriculum))).toBe(
-      'Failed to fetch details for toolkit: m.',
+      'There is no toolkit at this address.',
     )
     expect(messageOf(() => getModuleDetailOf('en', 'moon', 'module1', curriculum))).toBe(
-      'Failed to fetch details for toolkit: module1.',
+      'There is no toolkit at this address.',
     )
     expect(messageOf(() => requireLesson('en', 'launch', 'module2', '1.1', curriculum))).toBe(
-      'Failed to fetch tool data.',
+      'There is no tool at this address.',
     )
     expect(messageOf(() => requireLesson('en', 'launch', 'module1', '__proto__', curriculum))).toBe(
-      'Failed to fetch tool data.',
+      'There is no tool at this address.',
     )
   })
 })

@@ -56,6 +56,15 @@ test('the next issue is one on its way, else that of the nearest coming Saturday
   expect((await read<DeskNewsletter>(empty, '/api/desk/newsletter', person.cookie)).next).toBeNull()
 })
 
+test('an issue whose Saturday has passed is held back, and the next one is that of the Saturday after', async () => {
+  await using app = await createTestApp({ issues: true })
+  app.setTime(new Date(`${FIRST.date}T22:00:00Z`))
+  const { cookie } = await signInToDesk(app, 'editor')
+  const { issues, next } = await read<DeskNewsletter>(app, '/api/desk/newsletter', cookie)
+  expect(issues.find(({ slug }) => slug === FIRST.slug)?.state).toBe('held')
+  expect(next?.slug).toBe(SECOND.slug)
+})
+
 test('addresses that could not be reached are counted by issue and by week, without names', async () => {
   await using app = await createTestApp({ issues: true })
   await addReaders(app.services, 60, 'reader.example')

@@ -10,10 +10,8 @@ import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { DESK_WEEKS, showWeeks, suppressedSum } from '#src/shared/small-counts.ts'
 import { testSubject, writePreview } from '../issues/issue-message.server.ts'
-import { MAX_DELAY_MS } from '../issues/issue-schedule.server.ts'
 import { findIssue } from '../issues/issues.server.ts'
 import { countIssuesAhead } from '../issues/issues-ahead.server.ts'
-import { slotOn } from '../issues/weekly-slot.server.ts'
 import { countReaders, readSubscriptionCounts } from '../newsletter-figures.server.ts'
 import { countBounces } from '../reports/bounces.queries.server.ts'
 import { readScheduleOptions } from '../sending/change-schedule.server.ts'
@@ -42,7 +40,7 @@ export const deskIssueRoutes: Route[] = [
     const ofKind = (name: string) => show(bounces.filter(({ kind }) => kind === name))
     return {
       issues: issues.map((issue) => ({ ...issue, failed: failed.get(issue.slug) ?? { failed: 0, refused: 0 } })),
-      next: findNext(issues, services.clock()),
+      next: findNext(issues),
       isSending: services.config.newsletter.sending,
       ahead,
       readers: suppressedSum([readers]),
@@ -80,11 +78,10 @@ export const deskIssueRoutes: Route[] = [
 ]
 
 /** An issue that is being sent comes before those that wait for their Saturday. */
-function findNext(issues: IssueState[], now: Date) {
+function findNext(issues: IssueState[]) {
   const isOnItsWay = ({ state }: IssueState) => !['not sent', 'held', 'sent'].includes(state)
-  const leaves = ({ state, date }: IssueState) =>
-    state === 'not sent' && now.getTime() - slotOn(date).at.getTime() < MAX_DELAY_MS
-  const [next] = [...issues.filter(isOnItsWay), ...issues.filter(leaves).toSorted(byDate)]
+  const waits = ({ state }: IssueState) => state === 'not sent'
+  const [next] = [...issues.filter(isOnItsWay), ...issues.filter(waits).toSorted(byDate)]
   if (next === undefined) return null
   const { slug, subject, state, date } = next
   return { slug, subject, state, saturday: state === 'not sent' ? date : null }

@@ -1,24 +1,24 @@
 // One issue of the newsletter, public once it has been sent. It holds no codes and no addresses.
 
 import { useTranslations } from 'use-intl'
-import { HOME_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
+import { NEWSLETTER_ON_HOME, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { call } from '#src/web/api.ts'
-import { messageOr } from '#src/web/error-message.ts'
+import { isUnknown, messageOr } from '#src/web/error-message.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
 import { englishDirection, ourLanguage, pageLanguage, staysEnglish } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
+import { ButtonLink } from '#src/web/ui/button.tsx'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
-import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/issue-page.ts'
 import type { getIssue, IssueView } from './newsletter-archive.contract.ts'
 import styles from './newsletter-page.module.css'
 
-type Loaded = { issue: IssueView; error?: undefined } | { issue?: undefined; error: string }
+type Loaded = { issue: IssueView; error?: undefined } | { issue?: undefined; error: string; isUnknown: boolean }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded> {
   const t = translator(pageLanguage())
@@ -28,7 +28,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
     const issue = await call<typeof getIssue>('GET /api/newsletter/issues/{slug}', input, { signal: request.signal })
     return { issue }
   } catch (error) {
-    return { error: messageOr(t, error, t('newsletter_archive_issue_failed')) }
+    return { error: messageOr(t, error, t('newsletter_archive_issue_failed')), isUnknown: isUnknown(error) }
   }
 }
 
@@ -42,10 +42,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
-export default function IssuePage({ loaderData: { issue, error } }: Route.ComponentProps) {
+export default function IssuePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  if (issue === undefined)
-    return <MessagePage title={error} action={{ to: NEWSLETTER_PATH, label: t('newsletter_archive_link') }} retry />
+  const { issue } = loaderData
+  if (issue === undefined) {
+    const all = { to: NEWSLETTER_PATH, label: t('newsletter_archive_link') }
+    return <MessagePage title={loaderData.error} action={all} retry={!loaderData.isUnknown} />
+  }
   return (
     <article
       className={styles.page}
@@ -68,7 +71,9 @@ export default function IssuePage({ loaderData: { issue, error } }: Route.Compon
         {t('newsletter_issue_sources', { sources: issue.sources.join('; ') })}
       </p>
       <p {...ourLanguage()}>
-        <PageLink to={HOME_PATH}>{t('newsletter_archive_issue_next_link')}</PageLink>
+        <ButtonLink {...NEWSLETTER_ON_HOME} look="main">
+          {t('newsletter_archive_issue_next_link')}
+        </ButtonLink>
       </p>
     </article>
   )

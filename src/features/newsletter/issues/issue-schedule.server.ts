@@ -42,6 +42,11 @@ export async function listSaturdays(query: Kysely<Tables>): Promise<Saturdays[]>
   return issues.map(({ slug, date }) => ({ slug, own: date, chosen: saturdayOf({ date }, choices.get(slug)) }))
 }
 
+/** Whether a Saturday is so long ago that its issue is held back. */
+export function isPast(day: string, now: Date): boolean {
+  return now.getTime() - slotOn(day).at.getTime() > MAX_DELAY_MS
+}
+
 /** Reads when an issue that has not begun will be sent. */
 export async function readSchedule(
   query: Kysely<Tables>,
@@ -51,9 +56,8 @@ export async function readSchedule(
   const choice = await findChoice(query, issue.slug)
   if (choice?.way === 'now') return { way: 'now', at: choice.leaves_at }
   const day = saturdayOf(issue, choice)
-  const at = day === null ? null : slotOn(day).at
-  if (at === null || now.getTime() - at.getTime() > MAX_DELAY_MS) return { way: 'held', at: null }
-  return { way: 'saturday', at: at.toISOString() }
+  if (day === null || isPast(day, now)) return { way: 'held', at: null }
+  return { way: 'saturday', at: slotOn(day).at.toISOString() }
 }
 
 /** The first Saturday from its own on that no other issue has, and that is far enough ahead for owners to stop it. */

@@ -1,7 +1,15 @@
 // The public archive. Which issues have been sent is known at run time only, so the list comes from the server.
 
 import { useTranslations } from 'use-intl'
-import { HOME_PATH, issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
+import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import {
+  ACCOUNT_PATH,
+  issuePath,
+  NEWSLETTER_FEED_PATH,
+  NEWSLETTER_ON_HOME,
+  NEWSLETTER_PATH,
+  UNSUBSCRIBE_PATH,
+} from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { call } from '#src/web/api.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
@@ -9,8 +17,9 @@ import { dateFormat } from '#src/web/language/date-format.ts'
 import { documentPath, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import { EmptyState } from '#src/web/ui/empty-state.tsx'
+import { ButtonLink } from '#src/web/ui/button.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { PageHead } from '#src/web/ui/page-head.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import letter from '../../../../content/en/scenes/saturday-letter.svg?url'
 import type { IssueSummary, listIssues } from './newsletter-archive.contract.ts'
@@ -39,13 +48,20 @@ async function fetchIssues(): Promise<IssueSummary[]> {
 
 export default function NewsletterPage() {
   const t = useTranslations()
+  const { user } = useAuth()
   const { value: issues, failed } = useFetched(fetchIssues)
+  // The form on the home page is for visitors.
+  const form = user === null ? NEWSLETTER_ON_HOME : { to: ACCOUNT_PATH }
   return (
     <div className={styles.page}>
-      <h1>{NEWSLETTER_NAME}</h1>
-      <p>{t('newsletter_archive_text')}</p>
+      <PageHead scene={letter}>
+        <h1>{NEWSLETTER_NAME}</h1>
+        <p>{t('newsletter_archive_text')}</p>
+        <ButtonLink {...form} look="main">
+          {t('newsletter_archive_subscribe_link')}
+        </ButtonLink>
+      </PageHead>
       <p className={styles.ways}>
-        <PageLink to={HOME_PATH}>{t('newsletter_archive_subscribe_link')}</PageLink>
         <a href={NEWSLETTER_FEED_PATH}>{t('newsletter_archive_feed_link')}</a>
         <PageLink to={UNSUBSCRIBE_PATH}>{t('newsletter_archive_leave_link')}</PageLink>
       </p>
@@ -70,13 +86,7 @@ export default function NewsletterPage() {
 
 function IssueList({ issues }: { issues: IssueSummary[] }) {
   const t = useTranslations()
-  if (issues.length === 0) {
-    return (
-      <EmptyState picture={letter}>
-        <p>{t('newsletter_archive_empty')}</p>
-      </EmptyState>
-    )
-  }
+  if (issues.length === 0) return <p>{t('newsletter_archive_empty')}</p>
   return (
     <ol className={styles.issues}>
       {issues.map(({ slug, date, subject, preheader }) => (

@@ -5,6 +5,7 @@ import type { DoctorCheck } from '#src/platform/operations/doctor-check.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { listChoices } from '../issues/choices.queries.server.ts'
+import { isPast } from '../issues/issue-schedule.server.ts'
 import { listIssueHeads } from '../issues/issues.server.ts'
 import { findIssueRow, listIssueRows, listOpenIssues } from '../issues/newsletter-issues.queries.server.ts'
 import { countDeliveries, listFailures, listReasons } from './deliveries.queries.server.ts'
@@ -58,7 +59,8 @@ export async function listIssueStates(services: Services): Promise<IssueState[]>
     const row = rows.get(slug)
     if (row === undefined) {
       const { way, day } = choices.get(slug) ?? { way: 'saturday', day: null }
-      return { date: day ?? date, slug, subject, state: STATES[way], planned: 0 }
+      const missed = way === 'saturday' && isPast(day ?? date, services.clock())
+      return { date: day ?? date, slug, subject, state: missed ? 'held' : STATES[way], planned: 0 }
     }
     const onItsWay = row.started_at === null ? 'queued' : 'being sent'
     const underway = row.stopped_at === null ? onItsWay : 'stopped'

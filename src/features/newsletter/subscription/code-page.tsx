@@ -7,7 +7,7 @@ import { HOME_PATH } from '#src/shared/paths.ts'
 import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
-import { Button } from '#src/web/ui/button.tsx'
+import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
@@ -17,12 +17,14 @@ import letter from '../../../../content/en/scenes/saturday-letter.svg?url'
 interface CodePageProps {
   title: string
   button: string
+  /** For a press that cannot be taken back: the words of the way out of it. */
+  keep?: string
   /** Answers what to show when it went well. */
   press: (code: string) => Promise<string>
   children: ReactNode
 }
 
-export function CodePage({ title, button, press, children }: CodePageProps) {
+export function CodePage({ title, button, keep, press, children }: CodePageProps) {
   const t = useTranslations()
   const [answer, setAnswer] = useState<string | null>(null)
   useSecretAlong()
@@ -48,10 +50,15 @@ export function CodePage({ title, button, press, children }: CodePageProps) {
       {children}
       <form onSubmit={onSubmit}>
         <FormError>{error}</FormError>
-        <Button type="submit" look="main" busy={busy}>
+        <Button type="submit" look={keep === undefined ? 'main' : 'danger'} busy={busy}>
           {button}
         </Button>
       </form>
+      {keep === undefined ? null : (
+        <p>
+          <ButtonLink to={HOME_PATH}>{keep}</ButtonLink>
+        </p>
+      )}
     </FormPage>
   )
 }

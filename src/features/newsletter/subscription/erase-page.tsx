@@ -23,7 +23,12 @@ const pressErase = async (code: string) =>
 export default function ErasePage() {
   const t = useTranslations()
   return (
-    <CodePage title={t('newsletter_erase_title')} button={t('newsletter_erase_button')} press={pressErase}>
+    <CodePage
+      title={t('newsletter_erase_title')}
+      button={t('newsletter_erase_button')}
+      keep={t('newsletter_erase_keep')}
+      press={pressErase}
+    >
       <p>{t('newsletter_erase_what')}</p>
     </CodePage>
   )

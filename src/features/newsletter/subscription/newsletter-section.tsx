@@ -1,8 +1,10 @@
 // The newsletter on the home page: for visitors only, and only once it is known that they are not signed in.
 
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
-import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
+import { NEWSLETTER_ON_HOME, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { call } from '#src/web/api.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
@@ -28,11 +30,20 @@ export function NewsletterSection() {
 function VisitorSection() {
   const t = useTranslations()
   const readers = useFetched(fetchReaders).value
+  const title = useRef<HTMLHeadingElement>(null)
+  const { state } = useLocation()
+  useEffect(() => {
+    if (state?.part !== NEWSLETTER_ON_HOME.state.part) return
+    title.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    title.current?.focus({ preventScroll: true })
+  }, [state])
   return (
     <section className={styles.section} aria-labelledby="newsletter-title">
       <div className={styles.inner}>
         <Picture src={letter} className={styles.picture} />
-        <h2 id="newsletter-title">{t('newsletter_section_title')}</h2>
+        <h2 id="newsletter-title" ref={title} tabIndex={-1}>
+          {t('newsletter_section_title')}
+        </h2>
         <p>{t('newsletter_section_text', { newsletter: NEWSLETTER_NAME })}</p>
         {readers === null ? null : (
           <p>{t('newsletter_section_readers', { count: readers.toLocaleString(pageLocale()) })}</p>

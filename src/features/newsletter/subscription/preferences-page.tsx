@@ -15,7 +15,7 @@ import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { saveJson } from '#src/web/save-file.ts'
 import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
-import { Button } from '#src/web/ui/button.tsx'
+import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
@@ -59,7 +59,9 @@ export default function PreferencesPage() {
         <>
           <p role="alert">{error}</p>
           <p>
-            <PageLink to={UNSUBSCRIBE_PATH}>{t('newsletter_preferences_typing_link')}</PageLink>
+            <ButtonLink to={UNSUBSCRIBE_PATH} look="main">
+              {t('newsletter_preferences_typing_link')}
+            </ButtonLink>
           </p>
         </>
       )}

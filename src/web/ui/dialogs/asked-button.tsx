@@ -52,7 +52,7 @@ export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
           <p>{question}</p>
           <FormError>{error}</FormError>
           <p>
-            <Button look="strong" busy={busy} onClick={() => void press()}>
+            <Button look="danger" busy={busy} onClick={() => void press()}>
               {yes}
             </Button>
           </p>
