@@ -214,7 +214,7 @@ test('leaving erases row, name and place at once, and under five the list closes
   for (const person of people) await showName(app, code, person)
   const [ada, ...others] = people as [Person, ...Person[]]
   const left = await act(app, 'leave', { code }, ada)
-  expect([left.status, await left.json()]).toEqual([200, { message: expect.stringContaining('erased') }])
+  expect([left.status, await left.json()]).toEqual([200, { message: expect.stringContaining('deleted') }])
   expect(await app.services.database.query.selectFrom('class_agreement_member').selectAll().execute()).toHaveLength(4)
   expect(await look(app, code, ada)).toMatchObject({ joinedByYou: false, step: 'reached', names: null })
   for (const person of others) {
