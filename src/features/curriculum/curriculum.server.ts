@@ -3,7 +3,6 @@
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { Language } from '#src/shared/languages.ts'
-import { messageRef } from '#src/shared/message-ref.ts'
 import { lessonPath } from '#src/shared/paths.ts'
 import type {
   Lesson,
