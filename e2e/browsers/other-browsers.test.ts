@@ -8,7 +8,7 @@ import { webkit } from './webkit.ts'
 
 const LONG_MS = 180_000
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
-const LINE = 'Robin hands in the console at eight'
+const RULE = 'Robin hands in the console at eight'
 const PASSWORD = 'a calm evening for once'
 
 let server: RunningServer
@@ -27,15 +27,15 @@ async function begin(browser: OtherBrowser, path: string): Promise<void> {
   await browser.open(server.url + path)
 }
 
-async function addLine(browser: OtherBrowser): Promise<void> {
+async function addRule(browser: OtherBrowser): Promise<void> {
   await browser.open(`${server.url}/plan`)
   await browser.press(`(${button('Add a rule')})[1]`)
   await browser.press('//summary[normalize-space()="Write our own rule"]')
   await browser.type(field('Who'), 'Robin')
-  await browser.type(field('What we do'), LINE)
+  await browser.type(field('What we do'), RULE)
   await browser.type(field('Why'), 'So that there is time to read')
   await browser.press(button('Save this rule'))
-  await browser.see(text(LINE))
+  await browser.see(text(RULE))
 }
 
 async function goOn(browser: OtherBrowser, step: number): Promise<void> {
@@ -85,7 +85,7 @@ describe.each([firefox, webkit])('$name', { timeout: LONG_MS }, (engine) => {
     await browser.see('//main//li[contains(., "Completed")]')
   })
 
-  test('a promise and a line of the agreement are kept in the plan', async (context) => {
+  test('a next step and a rule of the agreement are kept in the plan', async (context) => {
     if (engine.missing !== undefined) context.skip(engine.missing)
     await using browser = await engine.start()
     await begin(browser, TOOL)
@@ -96,22 +96,22 @@ describe.each([firefox, webkit])('$name', { timeout: LONG_MS }, (engine) => {
     await browser.press(`//dialog[@open]${button('Tomorrow')}`)
     await browser.press(button('Save my next step'))
     await browser.see('//dialog[@open]//*[contains(., "Your next step is saved")]')
-    await addLine(browser)
-    expect(await browser.run(STORAGE)).toContain(LINE)
+    await addRule(browser)
+    expect(await browser.run(STORAGE)).toContain(RULE)
     await browser.open(`${server.url}/plan/agreement`)
-    await browser.see(text(LINE))
+    await browser.see(text(RULE))
   })
 
   test('after forgetting, no storage of the browser holds a word of the plan', async (context) => {
     if (engine.missing !== undefined) context.skip(engine.missing)
     await using browser = await engine.start()
     await begin(browser, '/')
-    await addLine(browser)
+    await addRule(browser)
     await browser.open(`${server.url}/help`)
     await browser.press(button('Forget everything on this device'))
     await browser.press(button('Yes, forget everything'))
     await browser.see(text('Nothing of yours is left here.'))
-    expect(await browser.run(STORAGE)).not.toContain(LINE)
+    expect(await browser.run(STORAGE)).not.toContain(RULE)
     await browser.open(`${server.url}/plan`)
     await browser.see(text('Agree the first rule.'))
   })
@@ -161,7 +161,7 @@ test('a plan shared from Firefox is read in WebKit', { timeout: LONG_MS }, async
   await using anna = await firefox.start()
   await using ben = await webkit.start()
   await begin(anna, '/')
-  await addLine(anna)
+  await addRule(anna)
   await anna.open(`${server.url}/plan/share`)
   await anna.press(button('Make a link'))
   const invitation = await anna.read('//input[@readonly]')
@@ -170,5 +170,5 @@ test('a plan shared from Firefox is read in WebKit', { timeout: LONG_MS }, async
   await ben.open(invitation)
   await ben.type(field('Your name here'), 'Ben')
   await ben.press(button('Join'))
-  await ben.see(text(LINE))
+  await ben.see(text(RULE))
 })

@@ -124,7 +124,7 @@ test('every page has one policy with no other host; an injected script does not 
 }) => {
   const hash = "'sha256-[\\w+/]{43}='"
   const wanted = [
-    "default-src 'none'",
+    "default-src 'self'",
     `script-src 'self'(?: ${hash})+`,
     `style-src 'self'(?: ${hash})*`,
     "img-src 'self' data:",
@@ -137,6 +137,7 @@ test('every page has one policy with no other host; an injected script does not 
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    "media-src 'none'",
     'report-uri /api/csp-report',
     'report-to csp',
   ]
