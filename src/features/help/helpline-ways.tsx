@@ -1,7 +1,7 @@
 // Help lines as something to press: every way to reach them across the width, large enough for a thumb that shakes.
 
 import { useTranslations } from 'use-intl'
-import { isTranslated } from '#src/web/language/language.ts'
+import { contactDirection } from './contact-direction.ts'
 import type { Helpline } from './help.contract.ts'
 import styles from './helpline-ways.module.css'
 import { PhoneIcon } from './phone-icon.tsx'
@@ -34,7 +34,7 @@ function Way({ contact: { kind, label, href }, name }: WayProps) {
       <span className={styles.words}>
         {name === undefined ? null : <span className={styles.name}>{`${name} `}</span>}
         {/* From right to left the groups of a number would change places. */}
-        <strong dir={isTranslated() ? (kind === 'text' ? 'auto' : 'ltr') : undefined}>{label}</strong>
+        <strong dir={contactDirection(kind)}>{label}</strong>
         {kind === 'web' ? <span className="visually-hidden">{` ${t('shell_new_tab_note')}`}</span> : null}
       </span>
     </a>

@@ -3,8 +3,9 @@
 
 import { useTranslations } from 'use-intl'
 import { HELP_PATH } from '#src/shared/paths.ts'
-import { documentPath, isTranslated, ourLanguage } from '#src/web/language/language.ts'
+import { documentPath, ourLanguage } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { contactDirection } from './contact-direction.ts'
 import type { Helpline } from './help.contract.ts'
 import styles from './helplines.module.css'
 import { NationChoice } from './nation-choice.tsx'
@@ -109,13 +110,12 @@ export function HelplineContacts({ contacts }: Pick<Helpline, 'contacts'>) {
     <span key={contact.href}>
       {index > 0 ? ' · ' : null}
       {contact.kind === 'web' ? (
-        <a href={contact.href} target="_blank" rel="noopener noreferrer" dir={isTranslated() ? 'ltr' : undefined}>
+        <a href={contact.href} target="_blank" rel="noopener noreferrer" dir={contactDirection(contact.kind)}>
           {contact.label}
           <span className="visually-hidden">{` ${t('shell_new_tab_note')}`}</span>
         </a>
       ) : (
-        // From right to left the groups of a number would change places; a keyword may be in words of the language.
-        <a href={contact.href} dir={isTranslated() ? (contact.kind === 'text' ? 'auto' : 'ltr') : undefined}>
+        <a href={contact.href} dir={contactDirection(contact.kind)}>
           {contact.label}
         </a>
       )}

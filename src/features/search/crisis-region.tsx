@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { contactDirection } from '#src/features/help/contact-direction.ts'
 import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { comingFrom } from '#src/shared/coming-from.ts'
 import { isForNation } from '#src/shared/nations.ts'
@@ -28,7 +29,7 @@ export function CrisisRegion({ danger: { path, lines } }: { danger: DangerGroup 
           <a href={line.href} className={styles.call}>
             <PhoneIcon />
             <span>
-              {line.name} <strong>{line.label}</strong>
+              {line.name} <strong dir={contactDirection('phone')}>{line.label}</strong>
             </span>
           </a>
         )}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl'
 import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import { AgreementOffer } from '#src/features/family/agreement/agreement-offer.tsx'
+import { contactDirection } from '#src/features/help/contact-direction.ts'
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { useLinesForNation } from '#src/features/help/use-lines-for-nation.ts'
@@ -10,7 +11,7 @@ import { useProgress } from '#src/features/progress/use-progress.ts'
 import { HELP_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
 import { TOPICS_PATH } from '#src/shared/talk-paths.ts'
 import type { Translate } from '#src/shared/translate.ts'
-import { englishPart, isTranslated, pageLanguage } from '#src/web/language/language.ts'
+import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Breadcrumb } from '#src/web/ui/breadcrumb.tsx'
@@ -170,7 +171,7 @@ function Numbers({ helplines }: { helplines: Helpline[] }) {
         return (
           <li key={id}>
             <a href={phone.href} className={id === EMERGENCY ? styles.emergency : styles.number}>
-              <strong dir={isTranslated() ? 'ltr' : undefined}>{phone.label}</strong>
+              <strong dir={contactDirection('phone')}>{phone.label}</strong>
               <span>{id === EMERGENCY ? t('topics_danger') : name}</span>
             </a>
           </li>

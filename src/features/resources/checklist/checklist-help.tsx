@@ -1,5 +1,6 @@
 // The help panel at the foot of every checklist: it is on the list itself, because a list hangs on a fridge.
 import { useTranslations } from 'use-intl'
+import { contactDirection } from '#src/features/help/contact-direction.ts'
 import type { HelpPanelLine } from '../resources.contract.ts'
 import styles from './checklist-help.module.css'
 
@@ -35,7 +36,9 @@ function Line({ when, advice, helplines }: HelpPanelLine) {
           {line.contacts.map((contact, place) => (
             <span key={contact.href}>
               {place > 0 ? ', ' : null}
-              <a href={contact.href}>{contact.label}</a>
+              <a href={contact.href} dir={contactDirection(contact.kind)}>
+                {contact.label}
+              </a>
             </span>
           ))}
         </span>
