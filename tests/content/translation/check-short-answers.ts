@@ -52,7 +52,8 @@ export function checkShortAnswers(
     ]
   })
   if (missing.length === 0) return findings
-  const problem = `${missing.length} tools have no short answer: ${missing.join(', ')}.`
+  const tools = missing.length === 1 ? '1 tool has' : `${missing.length} tools have`
+  const problem = `${tools} no short answer: ${missing.join(', ')}.`
   return [...findings, createFinding({ file }, problem, 'Write them, or translate the tools.', 'warning')]
 }
 
