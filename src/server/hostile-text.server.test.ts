@@ -24,17 +24,19 @@ const HOSTILE = {
 }
 /** The promise. The fault took 115 to 300 ms, each time. */
 const MILLISECONDS = 20
-/** The quickest of some calls counts: a machine that others use may be slow once. */
+/** The quickest of some calls counts: one of them may collect garbage. */
 const CALLS = 5
 /** Its text is read in a process of its own, with limits of its own. */
 const ELSEWHERE = ['/api/resources/generate-pdf']
 
+/** Milliseconds of this thread's processor, in which no other request is answered. Waiting for a database or another program counts for nothing. */
 async function quickest(call: () => Promise<Response>): Promise<number> {
   let best = Number.POSITIVE_INFINITY
   for (let time = 0; time < CALLS && best > MILLISECONDS / 2; time++) {
-    const start = performance.now()
+    const before = process.threadCpuUsage()
     const { status } = await call()
-    best = Math.min(best, performance.now() - start)
+    const { user, system } = process.threadCpuUsage(before)
+    best = Math.min(best, (user + system) / 1_000)
     expect(status).toBeLessThan(500)
   }
   return best

@@ -217,12 +217,13 @@ test('of many tries at one moment exactly as many pass as the limit allows', asy
   await using app = await createTestApp({ passwords: createPasswords() })
   const { email } = await registerPerson(app)
   const address = freshAddress()
-  const tries = Array.from({ length: 50 }, (_, index) =>
+  // No more than twice as many: on a machine that has other things to do a long queue for the database is cut off.
+  const tries = Array.from({ length: 20 }, (_, index) =>
     post(app, LOGIN, { email, password: `wrong ${index}` }, { address }),
   )
   const statuses = (await Promise.all(tries)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 401)).toHaveLength(10)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })
 
 test('a forwarded address counts only behind a trusted proxy', async () => {
