@@ -20,6 +20,8 @@ export const firefox: Engine = {
       // The size comes from the window, because Debian's Firefox cannot do what the driver needs to set a viewport.
       defaultViewport: null,
       args: ['--width=1024', '--height=768'],
+      // Less motion: a page that is still scrolling would move a button from below the pointer.
+      extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
     })
     const page = await browser.newPage()
     const faults: string[] = []
