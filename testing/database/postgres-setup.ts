@@ -12,14 +12,7 @@ declare module 'vitest' {
 
 export default async function startPostgres(project: TestProject) {
   // A test run has nothing to lose in a power cut.
-  const server = await startPostgresServer([
-    '-c',
-    'fsync=off',
-    '-c',
-    'synchronous_commit=off',
-    '-c',
-    'full_page_writes=off',
-  ])
+  const server = await startPostgresServer(['-c', 'fsync=off'])
   await createMigratedTemplate(server.url)
   project.provide('postgresUrl', server.url)
   return () => server[Symbol.asyncDispose]()

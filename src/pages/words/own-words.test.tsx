@@ -95,7 +95,7 @@ test.each(pages)('%s in Urdu', async (_name, load, params) => {
 
 test('a talk in Urdu, from turn to turn to its end', async () => {
   const page = await open(loadTalk, { slug: TALK })
-  fireEvent.click(within(page).getByRole('button', { name: 'شروع کریں' }))
+  fireEvent.click(within(page).getByRole('button', { name: 'بات چیت شروع کریں' }))
   for (let turns = 0; turns < 20 && document.getElementById('say-title') !== null; turns += 1) {
     expect(listMisread(page)).toEqual([])
     const said = within(document.getElementById('say-title')?.parentElement as HTMLElement).getAllByRole('button')
