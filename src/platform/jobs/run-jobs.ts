@@ -96,21 +96,21 @@ export async function finishWith(
 export async function runDueJobs(services: Services, kinds: JobKind[], lanes: Lane[], count: number): Promise<number> {
   const jobs = await claimJobs(services, lanes, count)
   if (jobs.length === 0) return 0
-  const inHand = new Map(jobs.map((job) => [job.id, { job, lost: new AbortController() }]))
+  const running = new Map(jobs.map((job) => [job.id, { job, lost: new AbortController() }]))
   const renew = async () => {
     const kept = await renewLeases(
       services,
-      [...inHand.values()].map(({ job }) => job),
+      [...running.values()].map(({ job }) => job),
     )
-    for (const [id, { lost }] of inHand) if (!kept.includes(id)) lost.abort()
+    for (const [id, { lost }] of running) if (!kept.includes(id)) lost.abort()
   }
   const renewing = setInterval(() => {
     renew().catch((error) => services.log.error('job.lease', error))
   }, RENEW_LEASE_MS)
   // All of them end before their leases do, even when one could not be written down.
   const ends = await Promise.allSettled(
-    [...inHand.values()].map(({ job, lost }) =>
-      runOne(services, kinds, job, lost.signal).finally(() => inHand.delete(job.id)),
+    [...running.values()].map(({ job, lost }) =>
+      runOne(services, kinds, job, lost.signal).finally(() => running.delete(job.id)),
     ),
   )
   clearInterval(renewing)

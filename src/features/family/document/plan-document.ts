@@ -54,7 +54,7 @@ export async function createPlanDocument(): Promise<PlanDocument> {
   const tabs = new BroadcastChannel(PLAN_CHANNEL)
   tabs.onmessage = ({ data }: MessageEvent<Uint8Array | typeof FORGOTTEN | typeof PUT_ASIDE>) => {
     if (data === FORGOTTEN) forget()
-    else if (data === PUT_ASIDE) goOnWithNext()
+    else if (data === PUT_ASIDE) openNextPlan()
     else applyUpdate(document, data, 'tab')
   }
   /** Pages that show it become empty; the next page to open it gets a new one. */
@@ -68,7 +68,7 @@ export async function createPlanDocument(): Promise<PlanDocument> {
     })
   }
   /** Unlike a deletion it leaves a place for another plan, which pages that show this one show next. */
-  const goOnWithNext = () => {
+  const openNextPlan = () => {
     forget()
     if (onOpening.size > 0) void openPlanDocument()
   }

@@ -66,7 +66,7 @@ const addRoute = handle(
   addUpdate,
   ({ body }, context) =>
     changePlan(context, async (transaction, plan) => {
-      refuseHaste(context, plan)
+      assertUpdateRate(context, plan)
       const bytes = measure(body, UPDATE_BYTES_MOST)
       if (plan.latest - plan.snapshotUpTo >= UPDATES_MOST || plan.bytes + bytes > 3 * SNAPSHOT_BYTES_MOST) {
         throw new AppError('too_large', 'sharing_answers_plan_full')
@@ -84,7 +84,7 @@ const snapshotRoute = handle(
   keepSnapshot,
   ({ upTo, body }, context) =>
     changePlan(context, async (transaction, plan) => {
-      refuseHaste(context, plan)
+      assertUpdateRate(context, plan)
       const bytes = measure(body, SNAPSHOT_BYTES_MOST)
       // Another device's snapshot is newer, or this one covers updates that are not here.
       if (upTo <= plan.snapshotUpTo || upTo > plan.latest) throw new AppError('conflict', 'sharing_answers_stale')
@@ -259,7 +259,7 @@ function measure(body: string, most: number): number {
 }
 
 /** @throws AppError 429 when a plan grows too fast */
-function refuseHaste({ services, client }: RequestContext, { id }: OpenPlan): void {
+function assertUpdateRate({ services, client }: RequestContext, { id }: OpenPlan): void {
   const written = writings(services)
   const subject = `${id} ${client.network}`
   refuseWaiting(written, subject)

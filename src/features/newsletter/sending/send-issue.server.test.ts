@@ -55,12 +55,12 @@ test('no more copies are in flight than connections, as many as the setting says
   await addReaders(app.services, 30)
   await planIssue(app.services, FIRST)
   let most = 0
-  const inHand = app.services.database.query.selectFrom('delivery').select('state').where('state', '=', 'sending')
+  const inFlight = app.services.database.query.selectFrom('delivery').select('state').where('state', '=', 'sending')
   const looks: Promise<void>[] = []
   smtp.onMoment = (moment) => {
     if (moment !== 'dot') return
     looks.push(
-      inHand.execute().then((rows) => {
+      inFlight.execute().then((rows) => {
         most = Math.max(most, rows.length)
       }),
     )
@@ -311,8 +311,8 @@ test('a stopping server starts nothing new and has nothing in flight at its end'
   expect(sent).toBe(smtp.taken.length)
   expect(sent).toBeLessThanOrEqual(20 + 2 * CONNECTIONS)
   expect(sent + waiting).toBe(200)
-  const inHand = app.services.database.query.selectFrom('delivery').select('issue').where('state', '=', 'sending')
-  expect(await inHand.execute()).toEqual([])
+  const inFlight = app.services.database.query.selectFrom('delivery').select('issue').where('state', '=', 'sending')
+  expect(await inFlight.execute()).toEqual([])
 })
 
 test('without a mail server copies are files; the archive shows the issue once sending began', async () => {

@@ -135,7 +135,7 @@ async function sendCopies(run: Run, issue: Issue, signal: AbortSignal): Promise<
   const transport = createMailTransport(services.config, { connections, rate })
   const writeCopy = createCopyWriters(services, issue)
   const answers: Answer[] = []
-  let inHand = 0
+  let inFlight = 0
   let wake = Promise.withResolvers<void>()
   const send = async (copy: TakenCopy) => {
     const outcome = await writeCopy(copy.reader)
@@ -149,11 +149,11 @@ async function sendCopies(run: Run, issue: Issue, signal: AbortSignal): Promise<
       wake = Promise.withResolvers()
       const ended = answers.splice(0)
       run.ends ||= services.stopping || signal.aborted
-      const { taken, copies } = await noteAnswers(run, ended, connections - inHand + ended.length)
-      inHand += copies.length - ended.length
+      const { taken, copies } = await noteAnswers(run, ended, connections - inFlight + ended.length)
+      inFlight += copies.length - ended.length
       for (const copy of copies) void send(copy)
       if (answers.length > 0 || taken > copies.length) continue
-      if (inHand > 0) await wake.promise.then(() => setTimeout(GATHER_MS))
+      if (inFlight > 0) await wake.promise.then(() => setTimeout(GATHER_MS))
       else if (taken === 0) break
     }
     await settleRefused(run)
@@ -193,7 +193,7 @@ async function noteAnswers(run: Run, answers: Answer[], room: number) {
       return run.ends ? { taken: 0, copies: [] } : takeCopies(transaction, run.claim, room, run.services.clock())
     }),
   )
-  for (const one of after) await strikeOff(run, one)
+  for (const one of after) await recordBounce(run, one)
   return result
 }
 
@@ -263,7 +263,7 @@ async function noteRefused(transaction: Kysely<Tables>, run: Run, { copy, reason
 }
 
 /** A missing mailbox ends the subscription, and another rejection is counted. */
-async function strikeOff({ services, claim }: Run, { copy, refusal }: Refused): Promise<void> {
+async function recordBounce({ services, claim }: Run, { copy, refusal }: Refused): Promise<void> {
   const id = `${claim.issue}.${copy.subscriberId}`
   if (refusal.of === 'receiver') await bounceSubscriber(services, copy.subscriberId, 'hard', id)
   if (refusal.of === 'mailbox') await bounceSubscriber(services, copy.subscriberId, 'soft', id)
@@ -290,7 +290,7 @@ async function settleRefused(run: Run): Promise<void> {
         else await tryLater(transaction, services, claim.issue, one)
       }
     })
-    for (const one of refused) if (one.refusal.certain || run.sent > 0) await strikeOff(run, one)
+    for (const one of refused) if (one.refusal.certain || run.sent > 0) await recordBounce(run, one)
     return
   }
   await query.transaction().execute(async (transaction) => {
