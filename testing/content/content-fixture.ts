@@ -356,6 +356,7 @@ place: 1
 length: week
 topic: Sleep
 room: sleep
+scene: phones-to-bed
 why:
   says: Phones out of the room went with longer sleep.
   limit: One small study.
