@@ -13,8 +13,8 @@ const PARTS = [
   // Other languages that are there would only be built once more.
   'content/en',
   'content/languages.json',
+  'content/icon.svg',
   'migrations',
-  'public',
   'scripts',
   'package.json',
   'package-lock.json',

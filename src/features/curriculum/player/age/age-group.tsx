@@ -2,9 +2,7 @@
 import { useTranslations } from 'use-intl'
 import type { Translate } from '#src/shared/translate.ts'
 import '#src/web/ui/forms/choices.css'
-import { useRef } from 'react'
 import { AGE_NAMES, AGES, type Age } from '#src/shared/ages.ts'
-import { useFocusInSight } from '#src/web/hooks/use-focus-in-sight.ts'
 import { ourLanguage } from '#src/web/language/language.ts'
 import styles from './age-group.module.css'
 
@@ -17,10 +15,8 @@ interface AgeGroupProps {
 
 export function AgeGroup({ ages, opened, onChange }: AgeGroupProps) {
   const t = useTranslations()
-  const group = useRef<HTMLFieldSetElement>(null)
-  useFocusInSight(group)
   return (
-    <fieldset ref={group} {...ourLanguage()} className={styles.group}>
+    <fieldset {...ourLanguage()} className={styles.group}>
       <legend className={styles.question}>{t('age_question')}</legend>
       <div className={styles.choices}>
         {AGES.map((band) => (
