@@ -6,8 +6,8 @@ import { type Engine, type OtherBrowser, PATIENCE_MS, UNTIL_READY } from './othe
 const PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const installed = process.env.FIREFOX_PATH ?? PATHS.find((path) => existsSync(path))
 
-/** What Firefox says of a part that was on its way when the journey went on to another page. */
-const LEFT_BEHIND = /error loading dynamically imported module/
+/** What Firefox says of a part or a picture that was on its way when the journey went on to another page. */
+const LEFT_BEHIND = /error loading dynamically imported module|\.svg’\. A ServiceWorker intercepted the request/
 
 export const firefox: Engine = {
   name: 'Firefox',
