@@ -107,7 +107,7 @@ const FORMS: FormCase[] = [
     form: 'a class agreement',
     path: CLASS_AGREEMENT_PATH,
     signedIn: true,
-    field: byLabel('How many families'),
+    field: byLabel('How many parents'),
     words: '12',
   },
 ]

@@ -71,7 +71,7 @@ test('five parents join a class agreement, and names show after the second press
   await openPage(starter, '/class-agreement')
   await starter.getByRole('radio', { name: 'No phones upstairs at night' }).check()
   await starter.getByLabel('Year group').selectOption('Year 7')
-  await starter.getByLabel('How many families').fill('5')
+  await starter.getByLabel('How many parents').fill('5')
   await check(starter)
   await starter.getByRole('button', { name: 'Start the class agreement' }).click()
   const link = await starter.getByLabel('Link for other parents').inputValue()
@@ -112,7 +112,7 @@ test('five parents join a class agreement, and names show after the second press
   await renew(server)
   for (const page of pages) {
     await look(page, link)
-    await page.getByText('It has reached its number: 5 families or more have joined.').waitFor()
+    await page.getByText('It has reached its number: 5 parents or more have joined.').waitFor()
     await page.getByRole('button', { name: 'Show my name' }).click()
     await page
       .getByRole('heading', { name: page === pages.at(-1) ? 'Parents who show their name' : 'Show your name?' })

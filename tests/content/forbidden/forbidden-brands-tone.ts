@@ -11,7 +11,7 @@ export const DEAD_NAMES: readonly ForbiddenStatement[] = [
     reason: 'It has ended.',
     instead: 'Write "NSPCC Helpline".',
   },
-  { pattern: /0808 ?800 ?5002/, reason: 'The line has ended.', instead: 'Write 0808 800 5000.' },
+  { pattern: /0808\s?800\s?5002/, reason: 'The line has ended.', instead: 'Write 0808 800 5000.' },
   { pattern: /think ?u ?know/i, reason: 'The brand has ended.', instead: 'Write "CEOP Education".' },
   { pattern: /\bThe Mix\b/, reason: 'It merged into the charity of Shout.', instead: 'Write "Shout".' },
   { pattern: /hopeline ?uk/i, reason: 'The name is old.', instead: 'Write "HOPELINE247".' },

@@ -1,7 +1,8 @@
 // One issue of the newsletter, public once it has been sent. It holds no codes and no addresses.
 
 import { useTranslations } from 'use-intl'
-import { NEWSLETTER_ON_HOME, NEWSLETTER_PATH } from '#src/shared/paths.ts'
+import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { ACCOUNT_PATH, NEWSLETTER_ON_HOME, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { call } from '#src/web/api.ts'
 import { isUnknown, messageOr } from '#src/web/error-message.ts'
@@ -44,6 +45,7 @@ const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 export default function IssuePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
+  const { user } = useAuth()
   const { issue } = loaderData
   if (issue === undefined) {
     const all = { to: NEWSLETTER_PATH, label: t('newsletter_archive_link') }
@@ -71,7 +73,7 @@ export default function IssuePage({ loaderData }: Route.ComponentProps) {
         {t('newsletter_issue_sources', { sources: issue.sources.join('; ') })}
       </p>
       <p {...ourLanguage()}>
-        <ButtonLink {...NEWSLETTER_ON_HOME} look="main">
+        <ButtonLink {...(user === null ? NEWSLETTER_ON_HOME : { to: ACCOUNT_PATH })} look="main">
           {t('newsletter_archive_issue_next_link')}
         </ButtonLink>
       </p>

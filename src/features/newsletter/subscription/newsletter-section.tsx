@@ -1,7 +1,7 @@
 // The newsletter on the home page: for visitors only, and only once it is known that they are not signed in.
 
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { NEWSLETTER_ON_HOME, NEWSLETTER_PATH } from '#src/shared/paths.ts'
@@ -32,11 +32,13 @@ function VisitorSection() {
   const readers = useFetched(fetchReaders).value
   const title = useRef<HTMLHeadingElement>(null)
   const { state } = useLocation()
+  // Back and a reload bring the state again, and leave the reader where she was.
+  const isAsked = useNavigationType() !== 'POP' && state?.part === NEWSLETTER_ON_HOME.state.part
   useEffect(() => {
-    if (state?.part !== NEWSLETTER_ON_HOME.state.part) return
+    if (!isAsked) return
     title.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
     title.current?.focus({ preventScroll: true })
-  }, [state])
+  }, [isAsked])
   return (
     <section className={styles.section} aria-labelledby="newsletter-title">
       <div className={styles.inner}>

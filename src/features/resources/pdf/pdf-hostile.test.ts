@@ -79,7 +79,7 @@ test('a drawn PDF is a tagged A4 page with title, language and sound structure',
   expect(names.filter((name) => /^FontFile[23]$/.test(name))).not.toEqual([])
 })
 
-test('the same text gives the same file, within 150 ms', async () => {
+test('the same text gives the same file, which can be drawn within 150 ms', async () => {
   const html = `<h1>List</h1><ul>${'<li><input type="checkbox"> Do a thing together</li>'.repeat(60)}</ul>`
   const [first] = [await pool.draw('en', html), await pool.draw('en', html)]
   const times: number[] = []

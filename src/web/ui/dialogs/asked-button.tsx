@@ -10,11 +10,13 @@ interface AskedButtonProps {
   /** What will happen, asked before it does. */
   question: string
   yes: string
+  /** Strong where nothing is destroyed. */
+  look?: 'danger' | 'strong'
   act: () => Promise<void>
 }
 
 /** A button for what cannot be undone: it asks first, and stays open with the reason when it did not work. */
-export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
+export function AskedButton({ label, question, yes, look = 'danger', act }: AskedButtonProps) {
   const t = useTranslations()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -52,7 +54,7 @@ export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
           <p>{question}</p>
           <FormError>{error}</FormError>
           <p>
-            <Button look="danger" busy={busy} onClick={() => void press()}>
+            <Button look={look} busy={busy} onClick={() => void press()}>
               {yes}
             </Button>
           </p>

@@ -144,6 +144,7 @@ function Names({ code, names, onChange }: ActProps & { names: readonly string[] 
               label={t('class_agreement_report', { name })}
               question={t('class_agreement_report_question')}
               yes={t('class_agreement_report_yes')}
+              look="strong"
               act={() => report(name)}
             />
           </li>

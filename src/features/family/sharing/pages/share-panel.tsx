@@ -185,6 +185,7 @@ function WaysOut({ view, onSaid }: ActProps) {
             label={t('share_new_link')}
             question={t('share_new_link_question')}
             yes={t('share_new_link_yes')}
+            look="strong"
             act={() => doAndSay(() => makeNewLink(view.planDocument), t('share_new_link_done'))}
           />
           <p className={styles.hint}>{t('share_new_link_hint')}</p>
@@ -194,6 +195,7 @@ function WaysOut({ view, onSaid }: ActProps) {
         label={t('share_alone')}
         question={t('share_alone_question')}
         yes={t('share_alone_yes')}
+        look="strong"
         act={() => doAndSay(() => leavePlan(view.planDocument), t('share_alone_done'))}
       />
       <p className={styles.hint}>{t('share_alone_hint')}</p>
