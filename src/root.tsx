@@ -154,7 +154,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** What goes along with pages is not there: `Root` is not shown. */
+/** The frame in place of a page that failed. `Root` is not shown then, so the frame's provider is here. */
 function ErrorFrame({ children }: { children: ReactNode }) {
   return (
     <AuthProvider>

@@ -61,7 +61,7 @@ function contentPolicyOf(html: string): string {
   const scripts = hashesOf(html, /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   return [
-    // What no line below names: in Firefox what a link fetches before it is pressed; other browsers take that for a connection.
+    // Firefox checks a page that is fetched before its link is pressed against this line; other browsers check it against connect-src.
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),

@@ -33,7 +33,6 @@ function Way({ contact: { kind, label, href }, name }: WayProps) {
       {kind === 'phone' ? <PhoneIcon /> : null}
       <span className={styles.words}>
         {name === undefined ? null : <span className={styles.name}>{`${name} `}</span>}
-        {/* From right to left the groups of a number would change places. */}
         <strong dir={contactDirection(kind)}>{label}</strong>
         {kind === 'web' ? <span className="visually-hidden">{` ${t('shell_new_tab_note')}`}</span> : null}
       </span>

@@ -1,5 +1,5 @@
-// The lamplit card of the plan: what is asked today, else the next step, else what the four questions led to, else a way to them. What it has
-// no place for is below it.
+// The lamplit card of the plan shows one thing: what is asked today, else the next step, else what the four questions led to, else a way
+// to them. The others are below it.
 
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'

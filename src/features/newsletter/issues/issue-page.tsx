@@ -1,8 +1,7 @@
 // One issue of the newsletter, public once it has been sent. It holds no codes and no addresses.
 
 import { useTranslations } from 'use-intl'
-import { useAuth } from '#src/features/accounts/auth-context.tsx'
-import { ACCOUNT_PATH, NEWSLETTER_ON_HOME, NEWSLETTER_PATH } from '#src/shared/paths.ts'
+import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { call } from '#src/web/api.ts'
 import { isUnknown, messageOr } from '#src/web/error-message.ts'
@@ -11,13 +10,13 @@ import { englishDirection, ourLanguage, pageLanguage, staysEnglish } from '#src/
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
-import { ButtonLink } from '#src/web/ui/button.tsx'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
 import type { Route } from './+types/issue-page.ts'
 import type { getIssue, IssueView } from './newsletter-archive.contract.ts'
 import styles from './newsletter-page.module.css'
+import { TipsByEmailLink } from './tips-by-email-link.tsx'
 
 type Loaded = { issue: IssueView; error?: undefined } | { issue?: undefined; error: string; isUnknown: boolean }
 
@@ -45,7 +44,6 @@ const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 export default function IssuePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { user } = useAuth()
   const { issue } = loaderData
   if (issue === undefined) {
     const all = { to: NEWSLETTER_PATH, label: t('newsletter_archive_link') }
@@ -73,9 +71,7 @@ export default function IssuePage({ loaderData }: Route.ComponentProps) {
         {t('newsletter_issue_sources', { sources: issue.sources.join('; ') })}
       </p>
       <p {...ourLanguage()}>
-        <ButtonLink {...(user === null ? NEWSLETTER_ON_HOME : { to: ACCOUNT_PATH })} look="main">
-          {t('newsletter_archive_issue_next_link')}
-        </ButtonLink>
+        <TipsByEmailLink>{t('newsletter_archive_issue_next_link')}</TipsByEmailLink>
       </p>
     </article>
   )

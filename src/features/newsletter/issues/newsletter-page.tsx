@@ -1,15 +1,7 @@
 // The public archive. Which issues have been sent is known at run time only, so the list comes from the server.
 
 import { useTranslations } from 'use-intl'
-import { useAuth } from '#src/features/accounts/auth-context.tsx'
-import {
-  ACCOUNT_PATH,
-  issuePath,
-  NEWSLETTER_FEED_PATH,
-  NEWSLETTER_ON_HOME,
-  NEWSLETTER_PATH,
-  UNSUBSCRIBE_PATH,
-} from '#src/shared/paths.ts'
+import { issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { call } from '#src/web/api.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
@@ -17,13 +9,13 @@ import { dateFormat } from '#src/web/language/date-format.ts'
 import { documentPath, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import { ButtonLink } from '#src/web/ui/button.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageHead } from '#src/web/ui/page-head.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import letter from '../../../../content/en/scenes/saturday-letter.svg?url'
 import type { IssueSummary, listIssues } from './newsletter-archive.contract.ts'
 import styles from './newsletter-page.module.css'
+import { TipsByEmailLink } from './tips-by-email-link.tsx'
 
 export const meta = () => {
   const t = translator(pageLanguage())
@@ -48,18 +40,13 @@ async function fetchIssues(): Promise<IssueSummary[]> {
 
 export default function NewsletterPage() {
   const t = useTranslations()
-  const { user } = useAuth()
   const { value: issues, failed } = useFetched(fetchIssues)
-  // The form on the home page is for visitors.
-  const form = user === null ? NEWSLETTER_ON_HOME : { to: ACCOUNT_PATH }
   return (
     <div className={styles.page}>
       <PageHead scene={letter}>
         <h1>{NEWSLETTER_NAME}</h1>
         <p>{t('newsletter_archive_text')}</p>
-        <ButtonLink {...form} look="main">
-          {t('newsletter_archive_subscribe_link')}
-        </ButtonLink>
+        <TipsByEmailLink>{t('newsletter_archive_subscribe_link')}</TipsByEmailLink>
       </PageHead>
       <p className={styles.ways}>
         <a href={NEWSLETTER_FEED_PATH}>{t('newsletter_archive_feed_link')}</a>

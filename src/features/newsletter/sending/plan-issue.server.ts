@@ -18,7 +18,7 @@ import {
   listChoices,
   listDueChoices,
 } from '../issues/choices.queries.server.ts'
-import { MAX_DELAY_MS, saturdayOf } from '../issues/issue-schedule.server.ts'
+import { isPast, MAX_DELAY_MS, saturdayOf } from '../issues/issue-schedule.server.ts'
 import { findText } from '../issues/issue-texts.queries.server.ts'
 import { listIssueHeads } from '../issues/issues.server.ts'
 import {
@@ -195,7 +195,7 @@ async function planWeeklySlot(services: Services): Promise<void> {
   const issue = issues.find((one) => saturdayOf(one, choices.get(one.slug)) === slot.day)
   if (issue === undefined) return
   if ((await findIssueRow(query, issue.slug)) !== undefined) return rememberSent(services, instance.id, issue.slug)
-  if (now.getTime() - slot.at.getTime() > MAX_DELAY_MS) {
+  if (isPast(slot.day, now)) {
     await tellOnce(services, 'newsletter.missed', issue.slug)
     return
   }

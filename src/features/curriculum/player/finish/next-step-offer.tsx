@@ -1,5 +1,5 @@
-// 'Make it my next step', where a tool offers one: on its last step, and once it is finished. Below it, because it comes later, what parents
-// answered who chose a next step of this tool.
+// 'Make it my next step', where a tool offers one: on its last step, and once it is finished. What other parents answered about this tool
+// is below it, because it loads later and must not move the button.
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
