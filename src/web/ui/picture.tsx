@@ -1,6 +1,9 @@
 // A drawn scene: an image that has its own colours for light and dark. Decoration: the words beside it say what it shows.
 // Pages that are read from right to left mirror it, unless its address ends with `KEEPS_ITS_SIDE`.
+import { preload } from 'react-dom'
 import { KEEPS_ITS_SIDE } from '#src/shared/scene-side.ts'
+
+const ONE_COLUMN = '(max-width: 59.99rem)'
 
 interface PictureProps {
   src: string
@@ -39,10 +42,15 @@ export function Picture({
     />
   )
   if (!square && narrow === undefined) return image
+  // React asks early for an image by itself, but not for one inside a <picture>: its file would wait behind all scripts.
+  if (first && narrow !== undefined) {
+    preload(narrow, { as: 'image', fetchPriority: 'high', media: ONE_COLUMN })
+    preload(file, { as: 'image', fetchPriority: 'high', media: `not all and ${ONE_COLUMN}` })
+  }
   return (
     <picture>
       {square ? <source media="(max-width: 39.99rem)" srcSet={`${file}#focus`} /> : null}
-      {narrow === undefined ? null : <source media="(max-width: 59.99rem)" srcSet={narrow} />}
+      {narrow === undefined ? null : <source media={ONE_COLUMN} srcSet={narrow} />}
       {image}
     </picture>
   )
