@@ -105,6 +105,22 @@ test('every link leads to an existing page, and changes the language only where 
   })
 })
 
+test('a picture in sight is asked for in the head of its page, not behind the scripts', async () => {
+  const waiting: string[] = []
+  let inSight = 0
+  for (const { path, file } of pages) {
+    const html = await readFile(join(SITE_FOLDER, file), 'utf8')
+    const preloads = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href)
+    for (const [image] of html.matchAll(/<img [^>]*fetchPriority="high"[^>]*>/g)) {
+      inSight += 1
+      const src = /\ssrc="([^"]+)"/.exec(image)?.[1]
+      if (!preloads.includes(src)) waiting.push(`${path}: ${src}`)
+    }
+  }
+  expect(inSight).toBeGreaterThan(100)
+  expect(waiting).toEqual([])
+})
+
 test('an unknown path, focus area, toolkit and tool answer 404 and show it', async ({ newVisitor }) => {
   const { page } = await newVisitor({ expected: /status of 404/ })
   for (const [path, words] of [
