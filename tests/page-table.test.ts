@@ -6,9 +6,9 @@ import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { findPagePath, isPageThat, listPagePaths, PAGES } from '#src/pages/table.ts'
 import routes from '#src/routes.ts'
+import * as talkPaths from '#src/shared/content-paths.ts'
 import * as paths from '#src/shared/paths.ts'
 import * as planPaths from '#src/shared/plan-paths.ts'
-import * as talkPaths from '#src/shared/talk-paths.ts'
 import { DESK_PAGES } from '#src/web/desk/desk-pages.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')

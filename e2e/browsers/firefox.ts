@@ -1,7 +1,7 @@
 // Firefox as Debian has it, driven over WebDriver BiDi.
 import { existsSync } from 'node:fs'
 import puppeteer, { type Page } from 'puppeteer-core'
-import { type Engine, type OtherBrowser, PATIENCE_MS, UNTIL_READY } from './other-browser.ts'
+import { type Engine, type OtherBrowser, TIMEOUT_MS, UNTIL_READY } from './other-browser.ts'
 
 const PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const installed = process.env.FIREFOX_PATH ?? PATHS.find((path) => existsSync(path))
@@ -46,7 +46,7 @@ function visitorOf(page: Page): Omit<OtherBrowser, typeof Symbol.asyncDispose> {
     return undefined
   }
   const find = async (path: string) => {
-    const end = Date.now() + PATIENCE_MS
+    const end = Date.now() + TIMEOUT_MS
     for (;;) {
       const found = await findVisible(path)
       if (found !== undefined) return found
@@ -56,7 +56,7 @@ function visitorOf(page: Page): Omit<OtherBrowser, typeof Symbol.asyncDispose> {
   }
   return {
     open: async (address) => {
-      await page.goto(address, { timeout: PATIENCE_MS })
+      await page.goto(address, { timeout: TIMEOUT_MS })
       await run(UNTIL_READY)
     },
     press: async (path) => {

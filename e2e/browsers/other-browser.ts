@@ -21,7 +21,7 @@ export interface Engine {
 }
 
 /** Long enough for a machine that has other things to do. */
-export const PATIENCE_MS = 30_000
+export const TIMEOUT_MS = 30_000
 
 /** For `run`: ends once presses are answered, as `waitUntilReady` of the other journeys. */
 export const UNTIL_READY = `await new Promise((resolve) => {

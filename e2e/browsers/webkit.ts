@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { Builder, By, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { findFreePort } from '../../testing/servers/server.ts'
-import { type Engine, type OtherBrowser, PATIENCE_MS, UNTIL_READY } from './other-browser.ts'
+import { type Engine, type OtherBrowser, TIMEOUT_MS, UNTIL_READY } from './other-browser.ts'
 
 const [window] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
 const NEEDED = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run']
@@ -37,7 +37,7 @@ const PASSING = [
 
 /** The driver takes a moment until it listens. */
 async function connect(address: string): Promise<WebDriver> {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   for (;;) {
     try {
       await fetch(`${address}/status`)
@@ -65,7 +65,7 @@ function visitorOf(driver: WebDriver): Omit<OtherBrowser, typeof Symbol.asyncDis
     return null
   }
   const find = async (path: string) => {
-    const found = (await driver.wait(() => findVisible(path), PATIENCE_MS, path)) as WebElement
+    const found = (await driver.wait(() => findVisible(path), TIMEOUT_MS, path)) as WebElement
     // The driver presses where an element is when a smooth scroll begins.
     await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", found)
     return found
@@ -84,7 +84,7 @@ function visitorOf(driver: WebDriver): Omit<OtherBrowser, typeof Symbol.asyncDis
           if (PASSING.some((sort) => failure instanceof sort)) return false
           throw failure
         }
-      }, PATIENCE_MS)
+      }, TIMEOUT_MS)
     },
     type: async (path, words) => {
       const found = await find(path)

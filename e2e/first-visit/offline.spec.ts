@@ -6,6 +6,7 @@ import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { SET_UP_PATH, TALKS_PATH, TOPICS_PATH } from '#src/shared/content-paths.ts'
 import { WHOLE } from '#src/shared/kept-caches.ts'
 import {
   ACCOUNT_PATH,
@@ -21,7 +22,6 @@ import {
   toolkitPath,
   toolkitsPath,
 } from '#src/shared/paths.ts'
-import { SET_UP_PATH, TALKS_PATH, TOPICS_PATH } from '#src/shared/talk-paths.ts'
 import { findViolations } from '../../testing/browser/axe.ts'
 import { openPage, waitUntilReady } from '../../testing/browser/open-page.ts'
 import { WITHOUT_NETWORK } from '../../testing/browser/troubles.ts'

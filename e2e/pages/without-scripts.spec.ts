@@ -4,6 +4,7 @@ import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
 import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
+import { deviceGuidePath, talkPath } from '#src/shared/content-paths.ts'
 import {
   checklistPath,
   HELP_PATH,
@@ -13,7 +14,6 @@ import {
   nowPath,
   TOOLS_PATH,
 } from '#src/shared/paths.ts'
-import { deviceGuidePath, talkPath } from '#src/shared/talk-paths.ts'
 import { findTalk } from '../../testing/browser/states/practise-talk.ts'
 import { listNowPaths, listSeriousPaths } from '../../testing/content/find-tools.ts'
 import { expect, test } from '../fixtures.ts'

@@ -31,7 +31,7 @@ function open(): Socket {
 }
 
 /** Long enough for a busy machine; no test takes as long when all is well. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const QUIET_MS = 400
 
 /** Sends bytes and collects what comes back: as many answers as are due, then until the server closes or is quiet. */
@@ -49,9 +49,9 @@ async function send(bytes: string | Buffer, { answers = 1 } = {}): Promise<RawAn
   await once(socket, 'connect')
   socket.write(bytes)
   const findStatuses = () => [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
-  const patience = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   let seen = -1
-  while (!closed && (text.length !== seen || (findStatuses().length < answers && Date.now() < patience))) {
+  while (!closed && (text.length !== seen || (findStatuses().length < answers && Date.now() < deadline))) {
     seen = text.length
     await setTimeout(QUIET_MS)
   }

@@ -29,7 +29,7 @@ export interface Scene {
   endsAt?: string
 }
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** One test for each page. @param title what holds there */
 export function checkScenes(title: (path: string) => string, scenes: readonly Scene[]): void {
@@ -67,7 +67,7 @@ async function checkScene(visitor: Visitor, scene: Scene): Promise<void> {
 
 /** What can be read as soon as all of it is there, or when it has had its time. */
 async function readUntil(visitor: Visitor, texts: readonly string[]): Promise<string> {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   for (;;) {
     const seen = await visitor.visibleText()
     if (texts.every((text) => seen.includes(plainText(text))) || Date.now() > end) return seen

@@ -23,7 +23,7 @@ export type Role =
 
 const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } }
 /** Long enough for a machine that has other things to do; what comes at all comes in one second. */
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 
 export interface VisitorOptions {
   /** A phone by default. */
@@ -77,7 +77,7 @@ export class Visitor {
 
   constructor(page: Page) {
     this.#page = page
-    this.#page.setDefaultTimeout(PATIENCE_MS)
+    this.#page.setDefaultTimeout(TIMEOUT_MS)
     this.#page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
       if (!pathname.startsWith('/api/')) return
@@ -255,7 +255,7 @@ export class Visitor {
 
   /** Polls until it holds. */
   async until(holds: () => Promise<boolean> | boolean, what: string): Promise<void> {
-    const end = Date.now() + PATIENCE_MS
+    const end = Date.now() + TIMEOUT_MS
     // A page that is just being left cannot be asked.
     while (!(await ask(holds))) {
       if (Date.now() > end) throw new Error(`In vain: ${what}. At ${this.address()}: ${await this.visibleText()}`)

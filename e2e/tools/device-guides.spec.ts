@@ -1,6 +1,6 @@
 // Device guides on a small phone: found by what one wants to do, dated by the clock of the device, and corrected by a press.
 import { loadDeviceGuides } from '#src/features/device-guides/device-guides.server.ts'
-import { deviceGuidePath, SET_UP_PATH } from '#src/shared/talk-paths.ts'
+import { deviceGuidePath, SET_UP_PATH } from '#src/shared/content-paths.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { expect, test } from '../fixtures.ts'
 

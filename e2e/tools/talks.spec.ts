@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { wordsAt } from '#src/features/curriculum/talks/talk.ts'
 import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
-import { TALKS_PATH, talkPath } from '#src/shared/talk-paths.ts'
+import { TALKS_PATH, talkPath } from '#src/shared/content-paths.ts'
 import { focused, tab, tabTo } from '../../testing/browser/keyboard.ts'
 import { openPage, reloadPage } from '../../testing/browser/open-page.ts'
 import {

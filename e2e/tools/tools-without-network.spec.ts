@@ -1,6 +1,7 @@
 // What a family needs on an evening without a network, after a first visit to any page.
+
+import { deviceGuidePath, SET_UP_PATH, TALKS_PATH } from '#src/shared/content-paths.ts'
 import { HELP_PATH, HOME_PATH, LICENCE_PATH } from '#src/shared/paths.ts'
-import { deviceGuidePath, SET_UP_PATH, TALKS_PATH } from '#src/shared/talk-paths.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { findTalk, mendToTheEnd } from '../../testing/browser/states/practise-talk.ts'
 import { SESSION_PATH } from '../../testing/browser/states/walk-session.ts'

@@ -1,6 +1,7 @@
 import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import { handle } from '#src/platform/http/route.ts'
+import { COMMUNITY_PATH, LANGUAGES_PATH, topicPath } from '#src/shared/content-paths.ts'
 import type { Language } from '#src/shared/languages.ts'
 import {
   ABOUT_PATH,
@@ -15,7 +16,6 @@ import {
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import type { SearchEntry, SearchTopic } from '#src/shared/search-entry.ts'
 import { getSettings } from '#src/shared/settings.contract.ts'
-import { COMMUNITY_PATH, LANGUAGES_PATH, topicPath } from '#src/shared/talk-paths.ts'
 import { loadTopics } from './topics/topics.server.ts'
 import {
   loadAbout,

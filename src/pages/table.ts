@@ -1,5 +1,5 @@
 // THE PAGE TABLE: one line a page. Routes, what is built, what the server knows of an address, the sitemap, what is kept for
-// offline and what hides a secret all follow from it; `paths.ts`, `talk-paths.ts` and `plan-paths.ts` in `shared/` write the same
+// offline and what hides a secret all follow from it; `paths.ts`, `content-paths.ts` and `plan-paths.ts` in `shared/` write the same
 // addresses for links.
 import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
@@ -8,6 +8,7 @@ import { loadDeviceGuides } from '#src/features/device-guides/device-guides.serv
 import { loadThingsToTry } from '#src/features/family/things-to-try/things-to-try.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import { isOffered, type OptionalFeature } from '#src/shared/chosen-features.ts'
+import { deviceGuidePath, talkPath, topicPath } from '#src/shared/content-paths.ts'
 import { type Language, splitPath } from '#src/shared/languages.ts'
 import {
   checklistPath,
@@ -20,7 +21,6 @@ import {
   toolkitsPath,
 } from '#src/shared/paths.ts'
 import { tryPath } from '#src/shared/plan-paths.ts'
-import { deviceGuidePath, talkPath, topicPath } from '#src/shared/talk-paths.ts'
 import { loadTopics } from './topics/topics.server.ts'
 
 export interface Page {

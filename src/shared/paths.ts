@@ -1,5 +1,5 @@
 // Addresses of pages, for links. `pages/table.ts` says which page answers each. Every page carries this file: addresses that few pages link to
-// are in `talk-paths.ts` and `plan-paths.ts`.
+// are in `content-paths.ts` and `plan-paths.ts`.
 export const HOME_PATH = '/'
 /** For `{...}` on a link to the focus areas, to which home scrolls. */
 export const AREAS_ON_HOME = { to: HOME_PATH, state: { part: 'areas' } } as const

@@ -1,6 +1,7 @@
 // Every page, and every state of one worth looking at: by axe in the tests, by people in the pictures (`npm run screenshots`).
 import type { Page } from 'playwright-core'
 import { PAGES } from '#src/pages/table.ts'
+import { deviceGuidePath, talkPath, topicPath } from '#src/shared/content-paths.ts'
 import {
   ACCOUNT_PATH,
   AUTH_CALLBACK_PATH,
@@ -27,7 +28,6 @@ import {
   WELCOME_PATH,
 } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH, START_PATH, tryPath } from '#src/shared/plan-paths.ts'
-import { deviceGuidePath, talkPath, topicPath } from '#src/shared/talk-paths.ts'
 import { findExercise } from '../content/find-tools.ts'
 import { openPage } from './open-page.ts'
 import {

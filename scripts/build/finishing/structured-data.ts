@@ -5,11 +5,11 @@ import { loadDeviceGuides } from '#src/features/device-guides/device-guides.serv
 import type { HelpDirectory } from '#src/features/help/help.contract.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { translator } from '#src/platform/content/translator.ts'
+import { deviceGuidePath, SET_UP_PATH } from '#src/shared/content-paths.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import { HELP_PATH, HOME_PATH, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { deviceGuidePath, SET_UP_PATH } from '#src/shared/talk-paths.ts'
 import { BUILD_SETTINGS } from '../build-settings.ts'
 
 type StructuredData = { '@type': string } & Record<string, unknown>

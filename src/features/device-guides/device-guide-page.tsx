@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl'
 import { ReviewedDay } from '#src/features/device-guides/reviewed-day.tsx'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
-import { SET_UP_PATH } from '#src/shared/talk-paths.ts'
+import { SET_UP_PATH } from '#src/shared/content-paths.ts'
 import type { Translate } from '#src/shared/translate.ts'
 import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'

@@ -1,8 +1,8 @@
 import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
+import { AI_SERVICES_PATH, deviceGuidePath, SET_UP_PATH } from '#src/shared/content-paths.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
-import { AI_SERVICES_PATH, deviceGuidePath, SET_UP_PATH } from '#src/shared/talk-paths.ts'
 import { loadAiServices } from './ai-services/ai-services.server.ts'
 import { loadDeviceGuides } from './device-guides.server.ts'
 

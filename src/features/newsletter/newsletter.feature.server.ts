@@ -22,7 +22,7 @@ import { mailedCodeRoutes } from './subscription/mailed-codes.server.ts'
 import { oneClickRoutes } from './subscription/one-click.server.ts'
 import { newsletterData, subscribeOnEmailVerified } from './subscription/reader-data.server.ts'
 import { checkRoute, readersRoute, resubscribeRoute, subscribeRoute } from './subscription/subscribing.server.ts'
-import { NEWSLETTER_REQUEST } from './subscription/subscription-mails.server.ts'
+import { NEWSLETTER_REQUEST } from './subscription/subscription.emails.server.ts'
 import { tidyNewsletter } from './tidy-newsletter.server.ts'
 
 export const newsletter: Feature = {

@@ -8,6 +8,7 @@ import type { Services } from '#src/platform/services.ts'
 import { reapplyCopyStates } from './sending/reapply-copy-states.queries.server.ts'
 import { hashAddressWithAllSecrets } from './subscription/newsletter-codes.server.ts'
 import { eraseSubscriber } from './subscription/reader-data.server.ts'
+import { takeBackConfirmation } from './subscription/subscription.emails.server.ts'
 import {
   copyEvents,
   listAllSuppressions,
@@ -16,7 +17,6 @@ import {
   putSuppression,
   type Subscriber,
 } from './subscription/subscription.queries.server.ts'
-import { takeBackConfirmation } from './subscription/subscription-mails.server.ts'
 
 const AT_ONCE = 500
 

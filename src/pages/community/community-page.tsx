@@ -1,8 +1,8 @@
 // 'Together with other parents': what there is, the house rules, how to report, and the kit for the school gate.
 
 import { useTranslations } from 'use-intl'
+import { SLIDES_PATH } from '#src/shared/content-paths.ts'
 import { CLASS_AGREEMENT_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
-import { SLIDES_PATH } from '#src/shared/talk-paths.ts'
 import { pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'

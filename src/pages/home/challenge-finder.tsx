@@ -31,7 +31,7 @@ import { useFruitlessSearch } from './use-fruitless-search.ts'
 const NoMatch = neededPart(() => import('./no-match.tsx'))
 const RESULTS_ID = 'challenges-title'
 /** A heading of three sentences would push the results out of sight. */
-const MOST_LETTERS_SAID = 60
+const MAX_TITLE_QUERY_LENGTH = 60
 
 interface ChallengeFinderProps {
   cards: QuickHelpCard[]
@@ -187,5 +187,5 @@ function PopularSearches({ onPick }: { onPick: (query: string) => void }) {
 }
 
 function resultsTitle(t: Translate, query: string): string {
-  return query.length > MOST_LETTERS_SAID ? t('search_results_name') : t('home_results_title', { query })
+  return query.length > MAX_TITLE_QUERY_LENGTH ? t('search_results_name') : t('home_results_title', { query })
 }

@@ -1,5 +1,5 @@
 // The topics as tiles: a small picture and a name each.
-import { topicPath } from '#src/shared/talk-paths.ts'
+import { topicPath } from '#src/shared/content-paths.ts'
 import { englishPart } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { Picture } from '#src/web/ui/picture.tsx'

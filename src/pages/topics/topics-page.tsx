@@ -1,7 +1,7 @@
 // Every topic, each with one line.
 import { useTranslations } from 'use-intl'
+import { topicPath } from '#src/shared/content-paths.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
-import { topicPath } from '#src/shared/talk-paths.ts'
 import { englishPart, pageLanguage } from '#src/web/language/language.ts'
 import { translator } from '#src/web/language/translator.ts'
 import { pageTitle } from '#src/web/page-title.ts'

@@ -27,11 +27,11 @@ import {
 } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import { parseInlineMarkdown } from '#src/platform/content/markdown.ts'
+import { deviceGuidePath, talkPath } from '#src/shared/content-paths.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { lessonPath, nowPath } from '#src/shared/paths.ts'
-import { deviceGuidePath, talkPath } from '#src/shared/talk-paths.ts'
 import type { Topic, TopicStep } from './topic.ts'
 
 const MOST_TOOLS = 2

@@ -6,11 +6,11 @@ const judge = (command: string, response: string) =>
   judgeRefusal({ responseCode: Number(response.slice(0, 3)), command, response })
 
 test.each<[Refusal['of'], certain: boolean, command: string, response: string]>([
-  ['us', true, 'MAIL FROM', '550 5.7.1 Not your address'],
-  ['us', true, 'AUTH PLAIN', '535 5.7.8 Wrong'],
-  ['us', true, 'CONN', '554 5.7.1 Blocked'],
-  ['us', true, 'RCPT TO', '550 5.1.8 No domain'],
-  ['us', true, 'RCPT TO', '550-5.1.7 No address'],
+  ['sender', true, 'MAIL FROM', '550 5.7.1 Not your address'],
+  ['sender', true, 'AUTH PLAIN', '535 5.7.8 Wrong'],
+  ['sender', true, 'CONN', '554 5.7.1 Blocked'],
+  ['sender', true, 'RCPT TO', '550 5.1.8 No domain'],
+  ['sender', true, 'RCPT TO', '550-5.1.7 No address'],
   ['unclear', false, 'DATA', '554 5.1.8 No domain'],
   ['unclear', false, 'RCPT TO', '554 5.7.1 <x@b.uk>: Relay access denied'],
   ['unclear', false, 'RCPT TO', '550-5.7.1 Client host blocked'],

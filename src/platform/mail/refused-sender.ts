@@ -4,10 +4,10 @@ import type { MailFailure } from './mail-failure.ts'
 
 export interface Refusal {
   /**
-   * `us`: the server rejects us as sender, which the operator must correct. `unclear`: that, or we may not write to this receiver.
+   * `sender`: the server rejects us as sender, which the operator must correct. `unclear`: that, or we may not write to this receiver.
    * `receiver`: the mailbox does not exist. `mailbox`: it exists and accepts nothing. `mail`: the text is rejected.
    */
-  of: 'us' | 'unclear' | 'receiver' | 'mailbox' | 'mail'
+  of: 'sender' | 'unclear' | 'receiver' | 'mailbox' | 'mail'
   /** Whether the code says so. Otherwise it is true only if the server accepts other mails of ours, and else it rejects us. */
   certain: boolean
 }
@@ -32,14 +32,14 @@ const NO_MAILBOX_IN_WORDS =
 export function judgeRefusal({ responseCode, command, response = '' }: MailFailure): Refusal | null {
   if (responseCode === undefined || responseCode < 500) return null
   const named = command === 'RCPT TO'
-  if (!named && command !== 'DATA') return { of: 'us', certain: true }
+  if (!named && command !== 'DATA') return { of: 'sender', certain: true }
   const [, behind, inBrackets] = CODE.exec(response) ?? []
   const code = behind ?? inBrackets
   if (code === undefined) {
     const of = named ? judgeNumber(responseCode) : 'mail'
     return { of, certain: of === 'receiver' && NO_MAILBOX_IN_WORDS.test(response) }
   }
-  if (ABOUT_SENDER.test(code)) return named ? { of: 'us', certain: true } : { of: 'unclear', certain: false }
+  if (ABOUT_SENDER.test(code)) return named ? { of: 'sender', certain: true } : { of: 'unclear', certain: false }
   if (NO_MAILBOX.test(code)) return { of: 'receiver', certain: true }
   if (MAILBOX.test(code)) return { of: 'mailbox', certain: true }
   if (ABOUT_SERVER.test(code) || (named && POLICY.test(code))) return { of: 'unclear', certain: false }

@@ -79,7 +79,7 @@ async function isSenderLikely(services: Services, { mailbox_hash }: RunningJob):
 function judgeMeaning(services: Services, { created_at }: RunningJob, failure: MailFailure): Meaning {
   const refusal = judgeRefusal(failure)
   if (refusal === null) return 'temporary'
-  if (refusal.of === 'us') return 'sender-rejected'
+  if (refusal.of === 'sender') return 'sender-rejected'
   if (!refusal.certain && lastTaken(services).at < Date.parse(created_at)) return 'sender-maybe-rejected'
   return refusal.of === 'unclear' ? 'temporary' : 'permanent'
 }

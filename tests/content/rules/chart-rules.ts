@@ -33,7 +33,7 @@ export function checkChart({ file, front }: LessonFile): Finding[] {
     if (!cited.some((claim) => claim.includes(said))) {
       findings.push(find(path, `No claim on "${chart.evidence}" says "${said}".`, 'Draw only what a claim says.'))
     }
-    if (!isDrawnAsSaid(chart, index, said)) {
+    if (!matchesWords(chart, index, said)) {
       findings.push(find(path, `"${figure}" is drawn as another share.`, 'Draw what is said, or write it in figures.'))
     }
     if (chart.bars !== undefined && `${figure} ${label}`.length > LABEL_LENGTH) {
@@ -49,7 +49,7 @@ function saidAs({ dots }: ChartFront, figure: string): string {
   return dots !== undefined && dots.says === undefined && dots.of === 100 ? `${dots.counted}%` : figure.toLowerCase()
 }
 
-function isDrawnAsSaid({ bars, dots, unit }: ChartFront, index: number, said: string): boolean {
+function matchesWords({ bars, dots, unit }: ChartFront, index: number, said: string): boolean {
   if (bars !== undefined && unit !== '%') return true
   const drawn = dots === undefined ? bars?.[index]?.value : (dots.counted / dots.of) * 100
   const inFigures = /(\d+(?:\.\d+)?)%/.exec(said)?.[1]

@@ -2,6 +2,7 @@ import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import { CLASS_AGREEMENT_PATH } from '#src/shared/paths.ts'
+import { stopPageRoutes, tellMembers } from './class-agreement.emails.server.ts'
 import {
   classAgreementData,
   memberClassAgreementRoutes,
@@ -9,7 +10,6 @@ import {
   reapplyMemberStates,
 } from './class-agreement.server.ts'
 import { deleteEndedClassAgreements, renewNightly } from './end-and-renew.server.ts'
-import { stopPageRoutes, tellMembers } from './mails.server.ts'
 import { waitingNames } from './reported-names.server.ts'
 
 export const classAgreement: Feature = {

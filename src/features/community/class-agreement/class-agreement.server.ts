@@ -29,6 +29,7 @@ import {
   showMyName,
   startClassAgreement,
 } from './class-agreement.contract.ts'
+import { reapplyMailStops } from './class-agreement.emails.server.ts'
 import {
   type ClassAgreement,
   changeNameState,
@@ -46,7 +47,6 @@ import {
   setMemberState,
 } from './class-agreement.queries.server.ts'
 import { endOfSchoolYear } from './end-and-renew.server.ts'
-import { reapplyMailStops } from './mails.server.ts'
 import { readNames, sealName } from './names.server.ts'
 import { stepOf } from './steps.contract.ts'
 

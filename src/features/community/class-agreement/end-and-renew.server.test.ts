@@ -23,8 +23,8 @@ import { type Person, post } from '../../../../testing/api/test-person.ts'
 import { atOnce } from '../../../../testing/database/at-once.ts'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
 import { provenPerson, setTime, stopByButton, stopPath } from '../../../../testing/mail/questions.ts'
+import { tellMembers } from './class-agreement.emails.server.ts'
 import { deleteEndedClassAgreements, endOfSchoolYear, renew, renewNightly } from './end-and-renew.server.ts'
-import { tellMembers } from './mails.server.ts'
 import { STEPS, stepOf } from './steps.contract.ts'
 
 test('a step moves only when three more have joined since it last moved', async () => {

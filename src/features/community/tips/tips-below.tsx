@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
+import { COMMUNITY_PATH } from '#src/shared/content-paths.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
@@ -16,7 +16,7 @@ import { askAfterTip, fetchTips, reportTip, takeTipBack } from './tip-requests.t
 import { starterWords } from './tip-words.ts'
 import styles from './tips.module.css'
 
-const SAID_ID = 'own-tips-said'
+const STATUS_ID = 'own-tips-status'
 
 export default function TipsBelow({ lessonKey }: { lessonKey: string }) {
   const t = useTranslations()
@@ -127,7 +127,7 @@ function OwnTips({ lessonKey }: { lessonKey: string }) {
           </ul>
         </>
       )}
-      <p id={SAID_ID} role="status" tabIndex={-1}>
+      <p id={STATUS_ID} role="status" tabIndex={-1}>
         {status}
       </p>
     </>
@@ -136,7 +136,7 @@ function OwnTips({ lessonKey }: { lessonKey: string }) {
 
 interface OwnTipRowProps {
   tip: OwnTip
-  onTakenBack: (said: string) => void
+  onTakenBack: (status: string) => void
 }
 
 function OwnTipRow({ tip, onTakenBack }: OwnTipRowProps) {
@@ -150,7 +150,7 @@ function OwnTipRow({ tip, onTakenBack }: OwnTipRowProps) {
   }, [gone, code])
   const { busy, error, onSubmit } = useSubmit(async () => {
     onTakenBack(await takeTipBack(code))
-    passFocus(document.getElementById(SAID_ID))
+    passFocus(document.getElementById(STATUS_ID))
     // Only now: the code stays until the server has said that the tip is gone.
     forgetOwnTip(code)
   }, t('tips_not_taken_back'))

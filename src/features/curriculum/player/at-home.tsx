@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl'
 import { AgreementOffer } from '#src/features/family/agreement/agreement-offer.tsx'
-import { deviceGuidePath, talkPath } from '#src/shared/talk-paths.ts'
+import { deviceGuidePath, talkPath } from '#src/shared/content-paths.ts'
 import { documentPath, englishPart, ourLanguage } from '#src/web/language/language.ts'
 import type { AtHome as AtHomeParts, Lesson } from '../curriculum.contract.ts'
 import styles from './at-home.module.css'

@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { talkPath } from '#src/shared/talk-paths.ts'
+import { talkPath } from '#src/shared/content-paths.ts'
 import { documentPath, englishPart, ourLanguage } from '#src/web/language/language.ts'
 import type { TalkLink } from './talk.ts'
 

@@ -3,7 +3,7 @@
 
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { TALKS_PATH } from '#src/shared/talk-paths.ts'
+import { TALKS_PATH } from '#src/shared/content-paths.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { englishDirection, isTranslated, ourLanguage, staysEnglish } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'

@@ -1,8 +1,8 @@
 import { translator } from '#src/platform/content/translator.ts'
 import type { Feature } from '#src/platform/feature.ts'
+import { TALKS_PATH, talkPath } from '#src/shared/content-paths.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
-import { TALKS_PATH, talkPath } from '#src/shared/talk-paths.ts'
 import { scenePathOrPlain } from '../pictures/scene-files.server.ts'
 import { loadTalks } from './talks.server.ts'
 

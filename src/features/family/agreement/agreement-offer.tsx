@@ -13,7 +13,7 @@ const loadPut = () => import('./put-line-in-agreement.ts')
 
 type Result = Awaited<ReturnType<Awaited<ReturnType<typeof loadPut>>['putLineInAgreement']>>
 
-const SAID = {
+const MESSAGES = {
   added: 'agreement_offer_added',
   there: 'agreement_offer_there',
   'not kept': 'agreement_offer_not_kept',
@@ -35,8 +35,8 @@ export function AgreementOffer({ line, suggestion, label, look = 'quiet' }: Agre
   const put = () => {
     const putting = loadPut().then(({ putLineInAgreement }) => putLineInAgreement(t, line, suggestion))
     putting.then(
-      (result) => setStatus(t(SAID[result])),
-      (error: unknown) => setStatus(messageOr(t, error, t(SAID['not kept']))),
+      (result) => setStatus(t(MESSAGES[result])),
+      (error: unknown) => setStatus(messageOr(t, error, t(MESSAGES['not kept']))),
     )
   }
   return (
@@ -44,7 +44,7 @@ export function AgreementOffer({ line, suggestion, label, look = 'quiet' }: Agre
       <Button look={look} onClick={put}>
         {label}
       </Button>
-      <span role="status" className={styles.said} hidden={status === null}>
+      <span role="status" className={styles.status} hidden={status === null}>
         {status === null ? null : (
           <>
             {status} <PageLink to={AGREEMENT_PATH}>{t('plan_agreement_link')}</PageLink>

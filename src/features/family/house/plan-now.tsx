@@ -58,7 +58,7 @@ export function PlanNow({ pictures }: { pictures: Record<StepKind, string> }) {
   const line = (step: NextStep) => {
     if (shown === null) return null
     const Line = isOwn(step, shown.own) ? OwnStep : OthersStep
-    return <Line book={shown.book} step={step} titleId={step === first ? TITLE_ID : titleId} onSaid={setStatus} />
+    return <Line book={shown.book} step={step} titleId={step === first ? TITLE_ID : titleId} onStatus={setStatus} />
   }
   return (
     <div className={styles.now}>

@@ -19,10 +19,10 @@ interface StepLineProps {
   /** The id of the list's title, which gets the focus once a button is gone. */
   titleId: string
   /** What a screen reader says about a change, after which the button is gone or means another day. */
-  onSaid: (words: string) => void
+  onStatus: (words: string) => void
 }
 
-export function OwnStep({ book, step, titleId, onSaid }: StepLineProps) {
+export function OwnStep({ book, step, titleId, onStatus }: StepLineProps) {
   const t = useTranslations()
   const wordsId = `step-${step.id}`
   const putOff = async () => {
@@ -30,7 +30,7 @@ export function OwnStep({ book, step, titleId, onSaid }: StepLineProps) {
     void followByMail(book, step)
     const now = book.read().find(({ id }) => id === step.id)
     const day = dayWords(now?.askOn ?? step.askOn)
-    onSaid(kept ? t('next_step_put_off_done', { day }) : t('plan_copy_not_kept'))
+    onStatus(kept ? t('next_step_put_off_done', { day }) : t('plan_copy_not_kept'))
   }
   return (
     <>
@@ -46,7 +46,7 @@ export function OwnStep({ book, step, titleId, onSaid }: StepLineProps) {
         <Button aria-describedby={wordsId} onClick={() => void putOff()}>
           {t('next_step_put_off')}
         </Button>
-        <DropButton book={book} step={step} titleId={titleId} onSaid={onSaid} />
+        <DropButton book={book} step={step} titleId={titleId} onStatus={onStatus} />
       </div>
       <details>
         <summary>{t('next_step_calendar_title')}</summary>
@@ -56,13 +56,13 @@ export function OwnStep({ book, step, titleId, onSaid }: StepLineProps) {
   )
 }
 
-function DropButton({ book, step, titleId, onSaid }: StepLineProps) {
+function DropButton({ book, step, titleId, onStatus }: StepLineProps) {
   const t = useTranslations()
   const drop = async () => {
     passFocus(document.getElementById(titleId))
     const kept = await book.drop(step.id)
     void followByMail(book, step)
-    onSaid(kept ? t('next_step_drop_done') : t('plan_copy_not_kept'))
+    onStatus(kept ? t('next_step_drop_done') : t('plan_copy_not_kept'))
   }
   return (
     <Button aria-describedby={`step-${step.id}`} onClick={firstTap(() => void drop())}>
@@ -87,7 +87,7 @@ function WhereFrom({ source, obstacle }: Pick<NextStep, 'source' | 'obstacle'>) 
 }
 
 /** They are asked, where they promised it. */
-export function OthersStep({ book, step, titleId, onSaid }: StepLineProps) {
+export function OthersStep({ book, step, titleId, onStatus }: StepLineProps) {
   const t = useTranslations()
   const carers = usePlanTable(openCarers)
   const wordsId = `step-${step.id}`
@@ -96,7 +96,7 @@ export function OthersStep({ book, step, titleId, onSaid }: StepLineProps) {
   const askHere = async () => {
     passFocus(document.getElementById(titleId))
     const kept = await book.askHere(step.id)
-    onSaid(kept ? t('plan_ask_here_done') : t('plan_copy_not_kept'))
+    onStatus(kept ? t('plan_ask_here_done') : t('plan_copy_not_kept'))
   }
   return (
     <>
@@ -111,7 +111,7 @@ export function OthersStep({ book, step, titleId, onSaid }: StepLineProps) {
         <Button aria-describedby={wordsId} onClick={() => void askHere()}>
           {t('plan_ask_here')}
         </Button>
-        <DropButton book={book} step={step} titleId={titleId} onSaid={onSaid} />
+        <DropButton book={book} step={step} titleId={titleId} onStatus={onStatus} />
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import { createHmac, hash } from 'node:crypto'
 import {
   stopClassAgreementMailsByCode,
   stopClassAgreementMailsTo,
-} from '#src/features/community/class-agreement/mails.server.ts'
+} from '#src/features/community/class-agreement/class-agreement.emails.server.ts'
 import { stopQuestionsByCode, stopQuestionsTo } from '#src/features/family/reminders/stop-reminders.server.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { findNetwork } from '#src/platform/http/client.ts'

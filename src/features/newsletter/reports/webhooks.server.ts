@@ -1,7 +1,7 @@
 // `/api/mail/webhooks/<provider>`: what a mail provider reports of mails of ours, proven as each of them can: Mailgun and Amazon sign what
 // they send; Postmark and Brevo send a password with it.
 import { createHmac, hash } from 'node:crypto'
-import { stopClassAgreementMailsTo } from '#src/features/community/class-agreement/mails.server.ts'
+import { stopClassAgreementMailsTo } from '#src/features/community/class-agreement/class-agreement.emails.server.ts'
 import { stopQuestionsTo } from '#src/features/family/reminders/stop-reminders.server.ts'
 import { translator } from '#src/platform/content/translator.ts'
 import { findNetwork } from '#src/platform/http/client.ts'

@@ -253,7 +253,7 @@ async function tryLater(
 /** Settles rejections of the reader, once another accepted copy shows that the mail server accepts us. */
 async function noteRefused(transaction: Kysely<Tables>, run: Run, { copy, reason, refusal }: Refused): Promise<void> {
   const { services, claim } = run
-  if (refusal.of === 'us' || refusal.of === 'unclear') {
+  if (refusal.of === 'sender' || refusal.of === 'unclear') {
     await tryLater(transaction, services, claim.issue, { copy, reason })
     return
   }
@@ -280,7 +280,7 @@ async function settleRefused(run: Run): Promise<void> {
   // If the mail server or this process stops early, the remaining copies are sent again.
   if (last === undefined || (run.ends && refused.length < REFUSED_IN_A_ROW)) return
   run.refused = []
-  const isClear = refused.every(({ refusal }) => refusal.certain && refusal.of !== 'us')
+  const isClear = refused.every(({ refusal }) => refusal.certain && refusal.of !== 'sender')
   const tookOthers = run.sent > 0 || (await hasSent(query, claim.issue))
   if (refused.length < REFUSED_IN_A_ROW && (isClear || tookOthers)) {
     await query.transaction().execute(async (transaction) => {

@@ -16,7 +16,7 @@ import { undoDepartures } from '../operator/readers.server.ts'
 import { breakerLimit } from './departure-breaker.server.ts'
 import { leaveById } from './leaving.server.ts'
 import { makeCode, makeLeaveCode } from './newsletter-codes.server.ts'
-import { NEWSLETTER_REQUEST } from './subscription-mails.server.ts'
+import { NEWSLETTER_REQUEST } from './subscription.emails.server.ts'
 
 const LEFT = "If that address was on our list, it won't get any more tips."
 const ONE_CLICK = 'List-Unsubscribe=One-Click'

@@ -10,8 +10,8 @@ import { type Language, languageNoted } from '#src/shared/languages.ts'
 import { allowImmediateUnsubscribe } from './departure-breaker.server.ts'
 import { findProvenOwner, limitTyping } from './subscribing.server.ts'
 import { unsubscribe } from './subscription.contract.ts'
+import { noteDeparture, queueRequest } from './subscription.emails.server.ts'
 import { findSubscriber, findSubscriberById, type Subscriber } from './subscription.queries.server.ts'
-import { noteDeparture, queueRequest } from './subscription-mails.server.ts'
 import { leave } from './subscription-state.server.ts'
 
 export const unsubscribeRoute = handle(unsubscribe, ({ email }, context) =>

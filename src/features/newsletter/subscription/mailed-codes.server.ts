@@ -24,8 +24,8 @@ import {
   readPreferences,
   undoUnsubscribe,
 } from './subscription.contract.ts'
+import { mailErasure, mayConfirm, noteReturn, queueRequest } from './subscription.emails.server.ts'
 import { extendConfirmation, findSubscriberById, type Subscriber } from './subscription.queries.server.ts'
-import { mailErasure, mayConfirm, noteReturn, queueRequest } from './subscription-mails.server.ts'
 import { activate } from './subscription-state.server.ts'
 
 /** Codes of mailed links tried from one network. */

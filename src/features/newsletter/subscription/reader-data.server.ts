@@ -9,6 +9,7 @@ import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { hashAddress, hashAddressWithAllSecrets } from './newsletter-codes.server.ts'
 import { eraseLookUpsOf, listBouncesOf, listDeliveriesOf, listLookUpsOf } from './reader-data.queries.server.ts'
+import { takeBackMails } from './subscription.emails.server.ts'
 import {
   deleteSubscriber,
   findSubscriber,
@@ -16,7 +17,6 @@ import {
   putSuppression,
   type Subscriber,
 } from './subscription.queries.server.ts'
-import { takeBackMails } from './subscription-mails.server.ts'
 import { activateOwner } from './subscription-state.server.ts'
 
 /** Starts the weekly tips if the person agreed to them with the proof. Otherwise the account shows the existing subscription. */

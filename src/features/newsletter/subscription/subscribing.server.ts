@@ -17,6 +17,7 @@ import { HOUR_SECONDS } from '#src/shared/duration.ts'
 import { confirmUntil, hashAddress } from './newsletter-codes.server.ts'
 import { confirmWording, subscribeWording } from './subscribe-wording.contract.ts'
 import { checkSubscription, countReaders, resubscribe, subscribe } from './subscription.contract.ts'
+import { queueRequest } from './subscription.emails.server.ts'
 import {
   countActiveAt,
   extendConfirmation,
@@ -25,7 +26,6 @@ import {
   type NewEvent,
   upsertPendingSubscriber,
 } from './subscription.queries.server.ts'
-import { queueRequest } from './subscription-mails.server.ts'
 import { activateOwner } from './subscription-state.server.ts'
 
 /** Addresses typed into any of the forms from one network. */

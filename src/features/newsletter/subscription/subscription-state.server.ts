@@ -5,6 +5,7 @@ import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { hashAddress, hashAddressWithAllSecrets } from './newsletter-codes.server.ts'
+import { takeBackConfirmation } from './subscription.emails.server.ts'
 import {
   dropSuppression,
   insertEvent,
@@ -14,7 +15,6 @@ import {
   setLanguage,
   upsertPendingSubscriber,
 } from './subscription.queries.server.ts'
-import { takeBackConfirmation } from './subscription-mails.server.ts'
 
 /**
  * Makes a subscription active.

@@ -1,6 +1,7 @@
 // Which pages the header, the mobile menu, the bar of the five places and the footer link to. A link is added together with its page.
 
 import { isOffered } from '#src/shared/chosen-features.ts'
+import { COMMUNITY_PATH, LANGUAGES_PATH, SET_UP_PATH, TALKS_PATH, TOPICS_PATH } from '#src/shared/content-paths.ts'
 import {
   ABOUT_PATH,
   ACCESSIBILITY_PATH,
@@ -24,7 +25,6 @@ import {
   WHAT_CHANGED_PATH,
 } from '#src/shared/paths.ts'
 import { TRY_PATH } from '#src/shared/plan-paths.ts'
-import { COMMUNITY_PATH, LANGUAGES_PATH, SET_UP_PATH, TALKS_PATH, TOPICS_PATH } from '#src/shared/talk-paths.ts'
 import type { PlainKey } from '#src/shared/translate.ts'
 import type { NavigationLink } from './area-links.ts'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
-import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
+import { COMMUNITY_PATH } from '#src/shared/content-paths.ts'
 import { call } from '#src/web/api.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'

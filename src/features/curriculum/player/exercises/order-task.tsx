@@ -64,7 +64,7 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
       <Button look="strong" onClick={check}>
         {t('practice_order_check')}
       </Button>
-      <p role="status" {...ourLanguage()} className={reminded ? styles.said : 'visually-hidden'}>
+      <p role="status" {...ourLanguage()} className={reminded ? styles.status : 'visually-hidden'}>
         {reminded ? t('practice_order_left', { count: left }) : status}
       </p>
       <div role="status" className={checked ? styles.result : undefined}>

@@ -47,7 +47,7 @@ export function OwnWordsTask({ exercise, lesson }: { exercise: OwnWordsExercise;
       <Button look="strong" onClick={compare}>
         {t('practice_words_compare')}
       </Button>
-      <p role="status" {...ourLanguage()} className={styles.said}>
+      <p role="status" {...ourLanguage()} className={styles.status}>
         {reminded && empty ? t('practice_words_reminder') : ''}
       </p>
       <div role="status" className={compared ? styles.result : undefined}>

@@ -63,7 +63,7 @@ export function PilesTask({ exercise, lesson }: { exercise: PilesExercise; lesso
       <Button look="strong" onClick={check}>
         {t('practice_piles_check')}
       </Button>
-      <p role="status" {...ourLanguage()} className={styles.said}>
+      <p role="status" {...ourLanguage()} className={styles.status}>
         {sayWhere(t, checked, reminded ? left : 0, fitting, lines.length)}
       </p>
     </>

@@ -31,7 +31,7 @@ export default function SendShortAnswer({ title, words }: { title: string; words
   return (
     <div className={styles.actions}>
       <Button onClick={() => void send()}>{t('short_send')}</Button>
-      <p role="status" className={styles.said} hidden={status === ''}>
+      <p role="status" className={styles.status} hidden={status === ''}>
         {status}
       </p>
     </div>

@@ -42,8 +42,8 @@ export default function SharePanel() {
           <CarerList />
         </>
       )}
-      {view.hasAside ? <AsidePlan view={view} onSaid={setStatus} /> : null}
-      {shared === null ? null : <WaysOut view={view} onSaid={setStatus} />}
+      {view.hasAside ? <AsidePlan view={view} onStatus={setStatus} /> : null}
+      {shared === null ? null : <WaysOut view={view} onStatus={setStatus} />}
     </>
   )
 }
@@ -129,11 +129,11 @@ function PlanLinkShown({ shared }: { shared: SharedPlan }) {
 
 interface ActProps {
   view: SharedView
-  onSaid: (words: string) => void
+  onStatus: (words: string) => void
 }
 
 /** What was on this device before it joined a plan of others. */
-function AsidePlan({ view, onSaid }: ActProps) {
+function AsidePlan({ view, onStatus }: ActProps) {
   const t = useTranslations()
   const { planDocument } = view
   const add = async () => {
@@ -142,12 +142,12 @@ function AsidePlan({ view, onSaid }: ActProps) {
     const kept = !(await planDocument.hasAside())
     if (kept) passFocus(document.getElementById('main'))
     await view.refresh()
-    onSaid(kept ? t('share_aside_added') : t('plan_copy_not_kept'))
+    onStatus(kept ? t('share_aside_added') : t('plan_copy_not_kept'))
   }
   const forget = async () => {
     await planDocument.forgetAside()
     await view.refresh()
-    onSaid(t('share_aside_deleted'))
+    onStatus(t('share_aside_deleted'))
   }
   return (
     <section aria-labelledby="aside-title">
@@ -167,14 +167,14 @@ function AsidePlan({ view, onSaid }: ActProps) {
 }
 
 /** A new link, leaving, and the end of sharing. None of them takes the plan from this device. */
-function WaysOut({ view, onSaid }: ActProps) {
+function WaysOut({ view, onStatus }: ActProps) {
   const t = useTranslations()
   // Then there is only one way.
   const isEnded = view.shared?.trouble === 'ended'
   const doAndSay = async (act: () => Promise<unknown>, words: string) => {
     await act()
     await view.refresh()
-    onSaid(words)
+    onStatus(words)
   }
   return (
     <details className={styles.ways} open={isEnded}>

@@ -12,8 +12,8 @@ import {
 } from '../../../../testing/api/test-class-agreement.ts'
 import type { Person } from '../../../../testing/api/test-person.ts'
 import { setTime, stopByButton } from '../../../../testing/mail/questions.ts'
+import { tellMembers } from './class-agreement.emails.server.ts'
 import { renew } from './end-and-renew.server.ts'
-import { tellMembers } from './mails.server.ts'
 
 test('mails that wait when the school year ends reach no member of an ended agreement', async () => {
   await using app = await createTestApp()

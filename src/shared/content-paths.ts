@@ -1,5 +1,4 @@
-// Addresses of talks, of topics, of what there is to set up, of the table of AI services, of device guides, of what parents do together and of the languages. Apart from `paths.ts`,
-// which every page carries.
+// Paths of talks, topics, set-up, device guides, community and languages. Apart from `paths.ts`, which every page loads.
 
 /** Conversations to practise. */
 export const TALKS_PATH = '/talks'
